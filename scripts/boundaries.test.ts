@@ -59,6 +59,7 @@ const REST_API = [
   'provider',
   'challenges',
   'sessions',
+  'crew-cards',
   'crews',
   'records',
   'my-data',

@@ -7,6 +7,9 @@ export const CREW_NAME_MAX = 30
 /** The most members a crew can have. */
 export const CREW_MOST = 20
 
+/** The most cards that a crew keeps. */
+export const CREW_CARDS_MOST = 200
+
 /** This many signs of `CODE_ALPHABET` follow the two words. The words are for people; the signs keep strangers out. */
 export const CREW_SIGNS = 8
 

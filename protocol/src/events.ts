@@ -285,7 +285,7 @@ export const sessionView = z.object({
     /** The line of the night: the most voted among those whose authors allow quoting. */
     bestLine: z.nullable(z.object({ by: playerId, text: z.string() })),
     /** Cards that people here wrote, once they were played. */
-    signed: z._default(z.array(z.object({ by: playerId, text: z.string() })), []),
+    signed: z._default(z.array(z.object({ by: playerId, text: z.string(), name: z.optional(z.string()) })), []),
     /** A change to the session that everyone should know about. */
     notice: z.nullable(z.enum(NOTICES)),
     /** The crew whose room this is, or that was made at its podium: `isNew`, anyone seated here can join it. */
@@ -312,6 +312,8 @@ const ownSeat = z.object({
   cards: z._default(z.array(z.object({ id: offerId, kind: offerKind, text: z.string() })), []),
   /** In the lobby: a card that they may finish. */
   beginning: z._default(z.nullable(z.object({ id: beginningId, kind: offerKind, text: z.string() })), null),
+  /** In a crew's room: a member's own cards that were played and that the crew may keep. */
+  keepable: z._default(z.array(z.object({ id: offerId, kind: offerKind, text: z.string() })), []),
   /** Their lines that everyone has read tonight and that may come back. Each can be withdrawn. */
   written: z.array(z.object({ id: offerId, text: z.string() })),
   nextVote: z.nullable(gameId),

@@ -1,6 +1,7 @@
 export { namesFile } from './addresses.ts'
 export { framesOf, routeOf, withoutTexts } from './crash.ts'
 export {
+  CREW_CARDS_MOST,
   CREW_MOST,
   CREW_NAME_MAX,
   CREW_SIGNS,
@@ -21,6 +22,7 @@ export {
 } from './document.ts'
 export { type Auth, auth, email, type MyData, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from './endpoints/auth.ts'
 export { CHALLENGE_DAYS, SCORE_MAX } from './endpoints/challenges.ts'
+export { type CrewCards, LINE_REFUSALS } from './endpoints/crew-cards.ts'
 export { type CrewPage, KNOCKS } from './endpoints/crews.ts'
 export { type Endpoint } from './endpoints/endpoint.ts'
 export { ENDPOINTS, type EndpointName, type Received, type Reply, type Sent } from './endpoints/index.ts'

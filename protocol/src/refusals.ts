@@ -49,6 +49,7 @@ export const REFUSALS = {
   'look-taken': [409, 'Someone here is already wearing that. Pick another one.'],
   full: [409, 'This game is full. You can watch until a seat opens up.'],
   'full-crew': [409, 'This crew is full. It has room for 20 people.'],
+  'full-crew-cards': [409, 'This crew has 200 cards, and that is all it can keep. Take one back first.'],
   'already-started': [409, 'This game has already started.'],
   'not-started': [409, "The game hasn't started yet."],
   'not-joined': [409, 'Join the challenge first.'],

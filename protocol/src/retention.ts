@@ -72,6 +72,11 @@ export const RETENTION = {
     howLong: 'until the last member leaves, or a year after its last night',
     ms: 365 * DAY,
   },
+  crewCards: {
+    what: 'A card written for a crew: its text, kind, level and topics, and who in the crew wrote it',
+    howLong: 'until its author takes it back or leaves the crew, or a year after the crew’s last night',
+    ms: 365 * DAY,
+  },
   reports: {
     what: 'A report of a player, a text or a card: what was on the table, and the reported player’s name, browser hash and account',
     howLong: 'a year',

@@ -8,6 +8,7 @@ import { createWhyBanned } from './bans/why-banned.ts'
 import { challengeHandlers } from './challenges/handlers.ts'
 import { type ContactDeps, contactHandlers } from './contact/handlers.ts'
 import { crashHandlers } from './crashes/handlers.ts'
+import { crewCardHandlers } from './crews/card-handlers.ts'
 import { crewHandlers } from './crews/handlers.ts'
 import { favoritesHandlers } from './favorites/handlers.ts'
 import { gamesHandlers } from './games/handlers.ts'
@@ -52,7 +53,8 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...reportHandlers({ ...deps, reports: deps.records.reports }),
     ...crashHandlers({ ...deps, crashes: deps.records.crashes }),
     ...sessionHandlers({ ...deps, whyBanned }),
-    ...crewHandlers({ ...deps, crews: deps.records.crews, whyBanned }),
+    ...crewHandlers({ ...deps, crews: deps.records.crews, crewCards: deps.records.crewCards, whyBanned }),
+    ...crewCardHandlers({ ...deps, crews: deps.records.crews, crewCards: deps.records.crewCards }),
     ...tvHandlers({ ...deps, tvs: deps.records.tvs }),
     ...challengeHandlers({ ...deps, ...deps.records }),
     ...historyHandlers({ ...deps, history: deps.records.history }),

@@ -135,6 +135,9 @@ export const RATE_LIMITS: Partial<Record<LimitedName, readonly RateLimit[]>> = {
   knock: [{ name: 'knocks', of: 'address', counts: 'calls', most: 60, windowMs: 10 * MINUTE, away: 'open' }],
   editCrew: [CREW_EDITS],
   removeMember: [CREW_EDITS],
+  writeCrewCards: [CREW_EDITS],
+  takeBackCrewCard: [CREW_EDITS],
+  keepCard: [CREW_EDITS],
   // A waiting TV asks for a new code every ten minutes
   openTv: [
     { name: 'tvs', of: 'address', counts: 'calls', most: 1200, windowMs: 10 * MINUTE, away: 'open' },
@@ -167,6 +170,9 @@ const TAKES_CODES: ReadonlySet<LimitedName> = new Set([
   'openCrewRoom',
   'knock',
   'removeMember',
+  'crewCards',
+  'writeCrewCards',
+  'takeBackCrewCard',
 ])
 
 export interface RateLimitDeps {

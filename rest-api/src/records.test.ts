@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { RETENTION } from '@highjinks/protocol'
 import { expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from './accounts/users.ts'
+import { crewCard } from './crew-cards/crew-cards.ts'
 import { sampleCrew } from './crews/crews.contract.ts'
 import { crew } from './crews/crews.ts'
 import { collectMyData } from './my-data/collect.ts'
@@ -45,6 +46,14 @@ test('[ERASE-1] what a record says that its owner is shown, they are shown', asy
   const collect = () => collectMyData(records, account, { now: 1, catalogue: TEST_CATALOGUE })
   for (const record of RECORDS) {
     if (!('in' in record.shown)) continue
+    if (record === crewCard) {
+      // Its crew shows it
+      const [member] = (await records.crews.of('ada'))[0]?.members ?? []
+      const card = { id: 'card', kind: 'dare', text: 'Sing', level: 'Mild', family: 'fame', topics: [] } as const
+      await records.crewCards.add('c1', member?.id ?? '', [{ ...card, topics: [] }], 1)
+      expect((await collect()).crews).toMatchObject([{ cards: ['Sing'] }])
+      continue
+    }
     expect((await collect())[record.shown.in], record.name).toEqual([])
     const [owner = ''] = 'removes' in record.erasure ? record.erasure.removes : ['by']
     // Its members are one field

@@ -10,6 +10,7 @@ import { sqliteEntries } from './challenges/entries.sqlite.ts'
 import { type Entries, keptEntry } from './challenges/entries.ts'
 import { type Messages, message, messagesOn } from './contact/messages.ts'
 import { type Crashes, crash, crashesOn } from './crashes/crashes.ts'
+import { type CrewCards, crewCard, crewCardsOn } from './crew-cards/crew-cards.ts'
 import { type Crews, crew, crewsOn } from './crews/crews.ts'
 import { memoryDeletedAccounts } from './deleted-accounts/deleted-accounts.file.ts'
 import { type DeletedAccounts, deletedAccount } from './deleted-accounts/deleted-accounts.ts'
@@ -41,6 +42,7 @@ export const RECORDS: readonly AnyRecord[] = [
   auditEntry,
   tv,
   crew,
+  crewCard,
 ]
 /** Every record, including those that a store keeps in its own way. */
 export const EVERY_RECORD: readonly AnyRecord[] = [...RECORDS, keptAccount, keptEntry, deletedAccount]
@@ -63,6 +65,7 @@ export interface Repositories {
   readonly auditLog: AuditLog
   readonly tvs: Tvs
   readonly crews: Crews
+  readonly crewCards: CrewCards
   readonly deleted: DeletedAccounts
   /** The store that contains all of them. */
   readonly store: Store
@@ -77,6 +80,7 @@ export type OwnRepositories = Pick<Repositories, 'users' | 'entries' | 'deleted'
 
 export function recordsOn(store: Store, own: OwnRepositories): Repositories {
   const crews = crewsOn(store)
+  const crewCards = crewCardsOn(store)
   return {
     ...own,
     links: linksOn(store),
@@ -93,6 +97,7 @@ export function recordsOn(store: Store, own: OwnRepositories): Repositories {
     auditLog: auditLogOn(store),
     tvs: tvsOn(store),
     crews,
+    crewCards,
     store,
     forgetting: [
       // Voids their tokens first
@@ -102,6 +107,13 @@ export function recordsOn(store: Store, own: OwnRepositories): Repositories {
       // Random IDs: the scores belong to no account, and no account ever gets such an ID
       async (ids, newId) => {
         for (const id of ids) await own.entries.makeNameless(id, () => `gone-${newId()}`)
+      },
+      // Their cards first: without the member nobody would find them
+      async (ids) => {
+        for (const userId of ids)
+          for (const { id, members } of await crews.of(userId))
+            for (const member of members.filter((one) => one.userId === userId))
+              await crewCards.forgetMember(id, member.id)
       },
       async (ids) => void (await crews.forget(ids)),
       ...RECORDS.map((record) => (ids: readonly string[]) => forgetIn(store, record, ids)),

@@ -24,6 +24,8 @@ export interface Offer {
   readonly text: string
   /** The room's when it was written, or its beginning's where that is bolder. */
   readonly level: Intensity
+  /** Its author's crew keeps it, so it comes while they are away too. */
+  readonly isKept: boolean
   /** From its beginning. */
   readonly family: Family
   readonly topics: readonly Topic[]

@@ -88,7 +88,9 @@ function beginWriting<State extends Table & Interluded>(
 ): State {
   const { state: dealt, card } = dealPrompt(state, { deck: lines, own }, context)
   const { id, text, intensity, heat, family, topics } = card
-  const written = newWriting({ id, text, intensity, heat, family, topics: [...topics] }, authorOf(id, context))
+  const author = authorOf(id, context)
+  const writer = state.order.find((one) => one === author) ?? null
+  const written = newWriting({ id, text, intensity, heat, family, topics: [...topics] }, writer)
   return hooks.enter({ ...dealt, interlude: written }, 'write', context)
 }
 

@@ -44,7 +44,7 @@ export function suitsLevel(written: Intensity, now: Intensity): boolean {
 }
 
 /**
- * Cards of a kind that were not dealt yet, by people who are here, oldest first. None with the name of a player who sat
+ * Cards of a kind that were not dealt yet, by people who are here or kept by their crew, oldest first. None with the name of a player who sat
  * down after it was written, none that was written at a bolder level, none with a topic that one of these players (of
  * all, where none are given) has muted, and none that one of them wrote.
  */
@@ -60,8 +60,7 @@ export function waitingCards(
   return context.offers.filter(
     (offer) =>
       offer.kind === kind &&
-      here.includes(offer.by) &&
-      isPerson(offer.by, context) &&
+      (offer.isKept || (here.includes(offer.by) && isPerson(offer.by, context))) &&
       !players?.includes(offer.by) &&
       !state.used.includes(offerCardId(offer.id)) &&
       suitsLevel(offer.level, context.settings.intensity) &&

@@ -4,6 +4,7 @@ import {
   dealPrompt,
   type Offer,
   offerCardId,
+  presentPlayers,
   seatedPlayers,
   sentenceOf,
   waitingCards,
@@ -82,5 +83,7 @@ function nextOwn(state: State, context: Context): Offer | null {
 
 /** Nevers that weren't dealt yet and suit all players. The author answers like the others, so that nobody can tell. */
 export function waitingOffers(state: State, context: Context): readonly Offer[] {
-  return waitingCards(state, 'never', context)
+  // The table guesses who wrote it, so its author has to be there
+  const here = presentPlayers(state, context)
+  return waitingCards(state, 'never', context).filter(({ by }) => here.includes(by))
 }

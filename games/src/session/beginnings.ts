@@ -1,7 +1,7 @@
 import { accept, type OfferKind, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import { beginnings } from '../decks/beginnings/index.ts'
 import { afterNever, type Beginning, seeded, shuffle } from '../kit/index.ts'
-import { findSeat, patchSeat, type Session } from './session.ts'
+import { type CardText, findSeat, patchSeat, type Session } from './session.ts'
 
 /** The most beginnings that a seat gets in a night, one after the other. */
 export const BEGINNINGS_MOST = 3
@@ -70,4 +70,19 @@ function fold(text: string): string {
 
 function seedOf(id: string): number {
   return Array.from(id).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2 ** 31, 7)
+}
+
+/** A line as it's pasted, read by how it starts; null: it goes on from no beginning and is no never. */
+export function readCard(text: string): CardText | null {
+  if (afterNever(text) !== text) return cardOf('never', text, beginningOf('never', text))
+  for (const kind of OFTEN) {
+    const beginning = beginningOf(kind, text)
+    if (beginning) return cardOf(kind, text, beginning)
+  }
+  return null
+}
+
+function cardOf(kind: OfferKind, text: string, from: Beginning | null): CardText {
+  const { intensity: level = 'Mild', family = 'confessions', topics = [] } = from ?? {}
+  return { kind, text, level, family, topics: [...topics] }
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, type Look, type SettingsChange, unpackCards } from '@highjinks/protocol'
 import type { About } from '../kit/index.ts'
 import { freeLook } from './look.ts'
-import { mergeSettings, type Session, type SessionSeat } from './session.ts'
+import { type CrewCard, mergeSettings, type Session, type SessionSeat } from './session.ts'
 
 /** A person who takes a seat. The server creates the IDs and the hash. */
 export interface Newcomer {
@@ -27,7 +27,7 @@ export interface NewSession {
   /** The cards that the creator has seen before, packed. */
   readonly seen?: string | undefined
   /** The crew whose link opens it. */
-  readonly openedBy?: { readonly id: string; readonly name: string }
+  readonly openedBy?: { readonly id: string; readonly name: string; readonly cards?: readonly CrewCard[] }
   /** The host, or the hash of the claim to the host role while it is free. */
   readonly host: Newcomer | { readonly claimHash: string }
 }
@@ -66,6 +66,7 @@ export function createSession(asked: NewSession, now: number): Session {
     heat: { level: 1, isHeld: false, cooler: [] },
     offers: [],
     cards: [],
+    crewCards: [...(openedBy?.cards ?? [])],
     night: [],
     next: null,
     until: null,

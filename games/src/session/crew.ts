@@ -1,6 +1,7 @@
 import { accept, keptSettings, type PlayerId, packCards, refuse, type Step } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { passHost } from './host.ts'
+import { forgetCrewCards } from './offers.ts'
 import { findSeat, patchSeat, type Session, whyEnded } from './session.ts'
 
 /** The most strangers who wait at the door together. */
@@ -70,7 +71,8 @@ export function joinKeptCrew(session: Session, seat: PlayerId, member: string): 
 }
 
 /** Someone is no longer a member, and stays where they sit as a guest. */
-export function forgetMember(session: Session, member: string): Session {
+export function forgetMember(before: Session, member: string): Session {
+  const session = forgetCrewCards(before, member)
   if (!session.seats.some((seat) => seat.member === member)) return session
   const seats = session.seats.map((seat) => (seat.member === member ? { ...seat, member: null } : seat))
   return { ...session, seats }

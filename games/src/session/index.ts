@@ -1,3 +1,4 @@
+export { readCard } from './beginnings.ts'
 export { advanceClock, deadlineOf, IDLE_MS } from './clock.ts'
 export { decideCommand, type Sender } from './command.ts'
 export { createSession, type Newcomer, type NewSession } from './create.ts'
@@ -21,9 +22,18 @@ export { giveSeat, playedTonight } from './keep.ts'
 export { isDisplaceable } from './leaving.ts'
 export { endSession, giveBack, raiseEpoch } from './lifetime.ts'
 export { clearScreens, showOnScreen } from './lobby.ts'
+export { keepableCards, markKept } from './offers.ts'
 export { applyPresence, comparePresence, type PresenceSnapshot, wasVisited } from './presence.ts'
 export { NewerSession, readSession } from './read.ts'
-export { type ChangeContext, type Session, type SessionSeat, whyEnded } from './session.ts'
+export {
+  type CardText,
+  type ChangeContext,
+  type CrewCard,
+  cardText,
+  type Session,
+  type SessionSeat,
+  whyEnded,
+} from './session.ts'
 export { seatBots, stageShow } from './show.ts'
 export { START_DELAY_MS } from './start.ts'
 export { type TypedText, textsIn } from './texts.ts'

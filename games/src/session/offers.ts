@@ -10,7 +10,7 @@ import {
 } from '@highjinks/protocol'
 import { callbackId, isAboutOneOf, offerCardId } from '../kit/index.ts'
 import { beginningOf, markAsked } from './beginnings.ts'
-import { type ChangeContext, ownCards, type Session, type SessionOffer, seatsTaken } from './session.ts'
+import { type ChangeContext, findSeat, ownCards, type Session, type SessionOffer, seatsTaken } from './session.ts'
 import { redealCard } from './table.ts'
 
 export const OFFERS_PER_SEAT = 6
@@ -43,6 +43,7 @@ export function offer(session: Session, by: PlayerId, { id, kind, text }: Offere
     family: beginning?.family ?? 'confessions',
     topics: [...(beginning?.topics ?? [])],
     isSigned: false,
+    isKept: false,
   }
   const forgotten = oldestPlayed(session, by)
   const kept = (list: readonly SessionOffer[]) => list.filter((one) => !forgotten.has(one.id))
@@ -70,6 +71,25 @@ export function waitingOffers(list: readonly SessionOffer[], session: Session, b
 
 function wasPlayed(session: Session, id: string): boolean {
   return session.used.includes(offerCardId(id))
+}
+
+/** A member's card that was played and that their crew may keep. */
+export function keepableCards(session: Session, by: PlayerId): readonly SessionOffer[] {
+  if (!session.crew || findSeat(session, by)?.member == null) return []
+  return ownCards(session).filter((one) => one.by === by && one.isSigned && !one.isKept)
+}
+
+/** The crew has it from now on. */
+export function markKept(session: Session, by: PlayerId, id: string): Step<Session> {
+  if (!keepableCards(session, by).some((one) => one.id === id)) return refuse('not-found')
+  const mark = (one: SessionOffer) => (one.id === id ? { ...one, isKept: true } : one)
+  return accept({ ...session, offers: session.offers.map(mark), cards: session.cards.map(mark) })
+}
+
+/** Someone left the crew: their cards go with them. */
+export function forgetCrewCards(session: Session, member: string): Session {
+  const crewCards = session.crewCards.filter((one) => one.by !== member)
+  return crewCards.length === session.crewCards.length ? session : { ...session, crewCards }
 }
 
 /**

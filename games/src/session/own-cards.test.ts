@@ -1,4 +1,4 @@
-import { OFFERS, type OfferKind, type PlayerId, TOPICS } from '@highjinks/protocol'
+import { OFFERS, type OfferKind, type PlayerId, refuse, TOPICS } from '@highjinks/protocol'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { beginnings } from '../decks/beginnings/index.ts'
@@ -8,6 +8,7 @@ import { namedSession } from '../testing/named-session.ts'
 import { simulatedMove } from '../testing/simulated-move.ts'
 import { BEGINNINGS_MOST } from './beginnings.ts'
 import { hand, ownSeat, readSession } from './index.ts'
+import { markKept } from './offers.ts'
 import { ownCards } from './session.ts'
 
 const THREE = ['anna', 'bert', 'cleo'] as const
@@ -102,7 +103,9 @@ describe('in the lobby', () => {
     const { cards: _cards, ...before } = session
     const offers = [{ id: 'a', by: 'bert', kind: 'never', text: 'sung', level: 'Medium' }]
     const read = readSession(JSON.parse(JSON.stringify({ ...before, offers })))
-    expect(ownCards(read)).toEqual([{ ...offers[0], family: 'confessions', topics: [], isSigned: false }])
+    expect(ownCards(read)).toEqual([
+      { ...offers[0], family: 'confessions', topics: [], isSigned: false, isKept: false },
+    ])
   })
 })
 
@@ -204,4 +207,54 @@ describe('in a game', () => {
       expect(taken).toBe(3)
     },
   )
+
+  /** The crew's: a dare each by Bert and by Zoe, who is not here. */
+  function inCrewsRoom(seed: number) {
+    const card = { level: 'Mild' as const, family: 'objects' as const, topics: [], isSigned: false, isKept: true }
+    const crewCards = [
+      { ...card, id: 'k1', by: 'm-bert', name: 'Bert', kind: 'dare' as const, text: 'Sing a love song to a goose' },
+      { ...card, id: 'k2', by: 'm-zoe', name: 'Zoe', kind: 'dare' as const, text: 'Sing a love song to a fish' },
+    ]
+    const party = namedSession(THREE, { slug: 'spin-the-stash', seed, settings: QUICK, cards: crewCards })
+    party.says('anna', { type: 'start' })
+    party.waits(1.5)
+    return party
+  }
+
+  it('[OWN-10] a crew’s card comes while its author is away, never to its author, and is signed with their name', () => {
+    const names = new Set<string | undefined>()
+    for (let seed = 1; seed < 40 && names.size < 2; seed++) {
+      const party = inCrewsRoom(seed)
+      playsUntil(party, seeded(seed), () => {
+        const { turn, phase } = party.table()
+        if (phase === 'resolve' && JSON.stringify(party.table()).includes('goose')) expect(turn).not.toBe('bert')
+        return false
+      })
+      for (const { by, name } of signed(party)) {
+        names.add(name)
+        expect(by).toBe(name === 'Bert' ? 'bert' : 'm-zoe')
+      }
+    }
+    expect(names).toEqual(new Set(['Bert', 'Zoe']))
+  })
+
+  it('[OWN-10] what a member wrote tonight may be kept once it was played, by no guest and not twice', () => {
+    const party = inCrewsRoom(1)
+    const card = {
+      id: 'c',
+      by: 'bert',
+      kind: 'dare',
+      text: 'x',
+      level: 'Mild',
+      family: 'objects',
+      topics: [],
+      isKept: false,
+    }
+    const session = (isSigned: boolean) => readSession({ ...party.session, cards: [{ ...card, isSigned }] })
+    expect(ownSeat(session(false), 'bert').keepable).toEqual([])
+    expect(ownSeat(session(true), 'bert').keepable).toEqual([{ id: 'c', kind: 'dare', text: 'x' }])
+    expect(markKept(session(true), 'anna', 'c')).toEqual(refuse('not-found'))
+    const kept = markKept(session(true), 'bert', 'c')
+    expect(kept.ok && ownSeat(kept.state, 'bert').keepable).toEqual([])
+  })
 })

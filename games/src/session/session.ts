@@ -75,8 +75,18 @@ const offer = z.object({
   topics: z._default(z.array(topic), []),
   /** It was played, so all screens may show its author. */
   isSigned: z._default(z.boolean(), false),
+  /** Its author has given it to the room's crew. */
+  isKept: z._default(z.boolean(), false),
 })
 export type SessionOffer = z.infer<typeof offer>
+
+/** What a card says and how it is dealt. */
+export const cardText = z.pick(offer, { kind: true, text: true, level: true, family: true, topics: true })
+export type CardText = z.infer<typeof cardText>
+
+/** A card that the room's crew keeps. `by` is the member who wrote it, and `name` their name. */
+export const crewCard = z.extend(offer, { by: z.string(), name: z.string() })
+export type CrewCard = z.infer<typeof crewCard>
 
 /** The crew that a room belongs to, and who is at its door tonight. */
 const crew = z.object({
@@ -149,6 +159,8 @@ export const session = z.object({
   offers: z.array(offer),
   /** Their cards of the other kinds, which the version before does not know. */
   cards: z._default(z.array(offer), []),
+  /** The crew's cards for tonight. */
+  crewCards: z._default(z.array(crewCard), []),
   /** The games that were finished tonight, in order. */
   night: z._default(z.array(nightGame), []),
   /** What follows the game that just ended; null while one is played or gathered for. */
@@ -210,7 +222,7 @@ export function gameContext(session: Session, context: ChangeContext, by: Contex
     settings: session.settings,
     heat: session.heat.level,
     host: session.hostId,
-    offers: ownCards(session),
+    offers: [...ownCards(session).map((one) => ({ ...one, isKept: false })), ...crewOffers(session)],
     aside: context.aside ?? NONE,
     isLastCall: session.isLastCall,
   }
@@ -219,6 +231,12 @@ export function gameContext(session: Session, context: ChangeContext, by: Contex
 /** All that people here wrote as cards, oldest first within a list. */
 export function ownCards({ offers, cards }: Session): readonly SessionOffer[] {
   return cards.length === 0 ? offers : [...offers, ...cards]
+}
+
+/** The crew's cards with their author's seat, if they have one here. */
+export function crewOffers({ crewCards, seats }: Session): readonly CrewCard[] {
+  const seatOf = (member: string) => seats.find((one) => one.member === member)?.id ?? member
+  return crewCards.map((one) => ({ ...one, by: seatOf(one.by), isKept: true }))
 }
 
 export function whyEnded(session: Session): Refusal | null {

@@ -185,9 +185,13 @@ function withTableState(
 }
 
 /** Marks the own cards that this table has played. */
-function signedCards({ offers, cards }: Session, played: readonly string[]): Pick<Session, 'offers' | 'cards'> {
-  const sign = (one: SessionOffer) => (played.includes(offerCardId(one.id)) ? { ...one, isSigned: true } : one)
-  return { offers: offers.map(sign), cards: cards.map(sign) }
+function signedCards(
+  { offers, cards, crewCards }: Session,
+  played: readonly string[],
+): Pick<Session, 'offers' | 'cards' | 'crewCards'> {
+  const sign = <One extends SessionOffer>(one: One) =>
+    played.includes(offerCardId(one.id)) ? { ...one, isSigned: true } : one
+  return { offers: offers.map(sign), cards: cards.map(sign), crewCards: crewCards.map(sign) }
 }
 
 function nextBotTime(session: Session, game: Game, state: unknown, context: ChangeContext): number | null {

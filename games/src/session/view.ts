@@ -15,8 +15,8 @@ import { knocksShown } from './crew.ts'
 import { countFirstBets, firstBetOf } from './first-bet.ts'
 import { minutesFor } from './minutes.ts'
 import { bestLine, offeredGames, titlesOf } from './night.ts'
-import { waitingOffers } from './offers.ts'
-import { ownCards, type Session, type SessionOffer, seatsTaken } from './session.ts'
+import { keepableCards, waitingOffers } from './offers.ts'
+import { crewOffers, ownCards, type Session, type SessionOffer, seatsTaken } from './session.ts'
 import { tableOf } from './table.ts'
 
 /** Builds what everyone may see, field by field; never by removing fields from the session. */
@@ -154,6 +154,7 @@ export function ownSeat(session: Session, id: PlayerId): OwnSeat {
     offers: waitingOffers(session.offers, session, id).map(offerShown),
     cards: waitingOffers(session.cards, session, id).map(offerShown),
     beginning: beginningShown(session, id),
+    keepable: keepableCards(session, id).map(offerShown),
     written: session.written.filter((line) => line.author === id).map((line) => ({ id: line.id, text: line.text })),
     nextVote: seat?.nextVote ?? null,
     firstBet: firstBetOf(session, seat),
@@ -173,9 +174,13 @@ function beginningShown(session: Session, id: PlayerId): OwnSeat['beginning'] {
 
 /** As they were read out, by people who are here or have been. */
 function signedCards(session: Session): SessionView['session']['signed'] {
-  return ownCards(session)
+  const ours = ownCards(session)
     .filter(({ isSigned }) => isSigned)
     .map(({ by, kind, text }) => ({ by, text: sentenceOf(kind, text) }))
+  const kept = crewOffers(session)
+    .filter(({ isSigned }) => isSigned)
+    .map(({ by, name, kind, text }) => ({ by, name, text: sentenceOf(kind, text) }))
+  return [...ours, ...kept]
 }
 
 /** Returns which of these seats left and can return, with their names. */

@@ -16,7 +16,7 @@ import { createSession, type Newcomer } from '../session/create.ts'
 import { type FinishedGame, recordFinishedGame } from '../session/finished.ts'
 import { takeSeat } from '../session/join.ts'
 import { applyPresence } from '../session/presence.ts'
-import type { Session } from '../session/session.ts'
+import type { CrewCard, Session } from '../session/session.ts'
 import { view } from '../session/view.ts'
 
 interface NamedSessionOptions {
@@ -27,6 +27,8 @@ interface NamedSessionOptions {
   readonly seed?: number
   /** The cards its creator has seen, packed. */
   readonly seen?: string
+  /** Makes it a crew's room with these cards, in which Bert is a member. */
+  readonly cards?: readonly CrewCard[]
 }
 
 /** Creates a session for tests in which each player's name is their seat's ID. The first name hosts. */
@@ -44,6 +46,7 @@ export function namedSession(names: readonly PlayerId[], options: NamedSessionOp
       game: GAMES[options.slug ?? 'truth-or-dare'].about,
       settings: options.settings,
       seen: options.seen,
+      ...(options.cards && { openedBy: { id: 'crew', name: 'Crew', cards: options.cards } }),
       host: options.claimHash ? { claimHash: options.claimHash } : person(first),
     },
     now,
@@ -90,7 +93,8 @@ export function namedSession(names: readonly PlayerId[], options: NamedSessionOp
     online = new Set([...online, ...ids])
     see()
   }
-  for (const name of options.claimHash ? [] : names.slice(1)) joins(name)
+  for (const name of options.claimHash ? [] : names.slice(1))
+    joins(name, options.cards && name === 'bert' ? { member: 'm-bert' } : {})
   see()
 
   return {

@@ -83,7 +83,16 @@ const myData = z.object({
   visits: z._default(z.array(z.object({ until: z.string() })), []),
   /** Crews this account belongs to. */
   crews: z._default(
-    z.array(z.object({ name: z.string(), link: z.string(), asName: z.string(), since: z.string() })),
+    z.array(
+      z.object({
+        name: z.string(),
+        link: z.string(),
+        asName: z.string(),
+        since: z.string(),
+        /** The cards they wrote for it. */
+        cards: z._default(z.array(z.string()), []),
+      }),
+    ),
     [],
   ),
   /** The reports from this account. */

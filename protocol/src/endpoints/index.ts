@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { authEndpoints } from './auth.ts'
 import { challengeEndpoints } from './challenges.ts'
+import { crewCardEndpoints } from './crew-cards.ts'
 import { crewEndpoints } from './crews.ts'
 import type { Endpoint } from './endpoint.ts'
 import { gameEndpoints } from './games.ts'
@@ -23,6 +24,8 @@ export const ENDPOINTS = {
   ...providerEndpoints,
   ...challengeEndpoints,
   ...tvEndpoints,
+  // First, because a link would match its fixed path
+  ...crewCardEndpoints,
   ...crewEndpoints,
   ...siteEndpoints,
   ...operatorEndpoints,

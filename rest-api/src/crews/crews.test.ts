@@ -464,7 +464,9 @@ describe('keys, leaving and dates', () => {
     const elsewhere = await page(phone(), link, account.token)
     expect(elsewhere.body.you).toMatchObject({ hasKeys: true, hasAccount: true })
     const mine = await api().call('GET', '/api/auth/me/export', { token: account.token })
-    expect(mine.body.crews).toEqual([{ name: elsewhere.body.name, link, asName: 'Cleo', since: expect.any(String) }])
+    expect(mine.body.crews).toEqual([
+      { name: elsewhere.body.name, link, asName: 'Cleo', since: expect.any(String), cards: [] },
+    ])
     await api().call('DELETE', '/api/auth/me', { token: account.token, body: { password: 'secret-enough' } })
     const { body } = await page(bob.phone, link)
     expect(body.crew?.members.map(({ name }) => name)).toEqual(['Bob'])

@@ -46,12 +46,12 @@ type CrewName = 'makeCrew' | 'joinCrew' | 'crew' | 'editCrew' | 'openCrewRoom' |
 /** A phone's mark is another one in every crew: nobody who reads the records can tell who is in two. */
 const markIn = (crewId: string, token: string) => hashToken(`${crewId}:${token}`)
 
-function phoneIn(crewId: string, phone: PhoneCookie, user: Account | null): Phone {
+export function phoneIn(crewId: string, phone: PhoneCookie, user: Account | null): Phone {
   return { mark: phone.token === null ? null : markIn(crewId, phone.token), userId: user?.id ?? null }
 }
 
 export function crewHandlers(deps: CrewDeps): Pick<Handlers, CrewName> {
-  const { crews, sessions, now, markOf, whyBanned } = deps
+  const { crews, crewCards, sessions, now, markOf, whyBanned } = deps
 
   async function provenSeat(id: string, token: string): Promise<Step<{ session: Session; seat: SessionSeat }>> {
     const stored = await sessions.read(id)
@@ -256,6 +256,8 @@ export function crewHandlers(deps: CrewDeps): Pick<Handlers, CrewName> {
       const { crew, me } = found.state
       const isOwn = member === me.id
       if (!isOwn && crew.keeper !== me.id) return refuse('no-keys')
+      // First, so that nothing of theirs stays if the rest fails
+      await crewCards.forgetMember(crew.id, member)
       // The removed member knows the old link
       const changed = await crews.change(crew.id, (one) =>
         accept({ ...forgetMemberOf(one, member), ...(isOwn ? {} : { link: newCrewLink() }) }),

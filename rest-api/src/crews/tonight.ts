@@ -1,7 +1,16 @@
-import { admitCrewMember, endSession, type Newcomer, type Session, takeSeat, whyEnded } from '@highjinks/games/session'
+import {
+  admitCrewMember,
+  type CrewCard,
+  endSession,
+  type Newcomer,
+  type Session,
+  takeSeat,
+  whyEnded,
+} from '@highjinks/games/session'
 import { lookAlikeKey } from '@highjinks/platform'
 import { accept, type Game, NAME_MAX, type PlayerId, refuse, type SessionId, type Step } from '@highjinks/protocol'
 import { newSessionId, type SessionStore } from '@highjinks/session-store'
+import type { CrewCards } from '../crew-cards/crew-cards.ts'
 import { reserveSession } from '../sessions/reserve.ts'
 import type { MakeRoom } from '../sessions/unvisited.ts'
 import { type Crew, mergeSeen } from './crew.ts'
@@ -10,8 +19,12 @@ import type { Crews } from './crews.ts'
 /** A guest can have a member's name tonight. No room seats more people than this, so none has more of one name. */
 const NAMESAKES = 8
 
+/** One deal in five needs no more of them in a long night, and a session's document stays small. */
+const CARDS_A_NIGHT = 40
+
 export interface TonightDeps {
   readonly crews: Pick<Crews, 'change'>
+  readonly crewCards: CrewCards
   readonly sessions: Pick<SessionStore, 'create' | 'now' | 'read' | 'update'>
   readonly catalogue: readonly Game[]
   readonly makeRoom: MakeRoom
@@ -61,7 +74,7 @@ export async function sitDownTonight(
 }
 
 async function openRoom(
-  { crews, sessions, catalogue, makeRoom, now }: TonightDeps,
+  { crews, crewCards, sessions, catalogue, makeRoom, now }: TonightDeps,
   crew: Crew,
   person: MemberNewcomer,
   { gameId, seen = '', address }: Opening,
@@ -77,13 +90,21 @@ async function openRoom(
     settings: crew.usual?.settings,
     host: person,
     seen: mergeSeen(seen, crew.seen),
-    openedBy: { id: crew.id, name: crew.name },
+    openedBy: { id: crew.id, name: crew.name, cards: await cardsOfTonight(crewCards, crew, now()) },
   })
   const claimed = await crews.change(crew.id, (found) =>
     accept(found.sessionId === crew.sessionId ? { ...found, sessionId: id, usedAt: now() } : found),
   )
   if (!claimed.ok) return claimed
   return accept({ room, sessionId: claimed.state.sessionId ?? id })
+}
+
+async function cardsOfTonight(crewCards: CrewCards, crew: Crew, now: number): Promise<readonly CrewCard[]> {
+  const lent = await crewCards.lend(crew.id, CARDS_A_NIGHT, now)
+  return lent.flatMap(({ memberId, ...card }) => {
+    const author = crew.members.find(({ id }) => id === memberId)
+    return author ? [{ ...card, by: memberId, name: author.name, isSigned: false, isKept: true }] : []
+  })
 }
 
 async function takeMemberSeat(

@@ -1,6 +1,7 @@
 import type { Game, MyData } from '@highjinks/protocol'
 import type { Account } from '../accounts/users.ts'
 import { presentUser } from '../auth/present.ts'
+import type { Crew } from '../crews/crew.ts'
 import type { Bookmark, PlayedGame } from '../history/history.ts'
 import { presentGame } from '../history/present.ts'
 import type { Repositories } from '../repositories.ts'
@@ -39,12 +40,21 @@ export async function collectMyData(
       score: best.score,
       verified: best.verified,
     })),
-    crews: crews.flatMap(({ name, link, members }) => {
-      const own = members.find((one) => one.userId === account.id)
-      return own ? [{ name, link, asName: own.name, since: time(own.since) }] : []
-    }),
+    crews: await Promise.all(crews.map((crew) => crewShown(records, crew, account.id, time))).then((all) => all.flat()),
     reports: reports.map(({ at, kind, text, reason }) => ({ at: time(at), kind, text, reason })),
   }
+}
+
+async function crewShown(
+  { crewCards }: Repositories,
+  { id, name, link, members }: Crew,
+  userId: string,
+  time: (at: number) => string,
+): Promise<MyData['crews']> {
+  const own = members.find((one) => one.userId === userId)
+  if (!own) return []
+  const cards = await crewCards.of(id, own.id)
+  return [{ name, link, asName: own.name, since: time(own.since), cards: cards.map(({ text }) => text) }]
 }
 
 async function allGames({ history }: Repositories, userId: string): Promise<readonly PlayedGame[]> {

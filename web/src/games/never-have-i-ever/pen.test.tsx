@@ -29,6 +29,7 @@ function sits(offered: number) {
         offers: offers(count),
         cards: [],
         beginning: null,
+        keepable: [],
         written: [],
         nextVote: null,
         firstBet: null,

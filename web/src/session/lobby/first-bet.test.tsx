@@ -11,6 +11,7 @@ const OWN = {
   offers: [],
   cards: [],
   beginning: null,
+  keepable: [],
   written: [],
   nextVote: null,
   firstBet: null,

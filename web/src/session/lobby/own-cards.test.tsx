@@ -14,6 +14,7 @@ const OWN: OwnSeat = {
   offers: [],
   cards: [],
   beginning: null,
+  keepable: [],
   written: [],
   nextVote: null,
   firstBet: null,

@@ -45,6 +45,7 @@ const own = (change: object) => ({
   offers: [],
   cards: [],
   beginning: null,
+  keepable: [],
   written: [],
   nextVote: null,
   firstBet: null,

@@ -62,6 +62,7 @@ export function shown(
           offers: [],
           cards: [],
           beginning: null,
+          keepable: [],
           written: [],
           nextVote: null,
           firstBet: null,
