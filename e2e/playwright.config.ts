@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const root = join(import.meta.dirname, '..')
-// Two runs on one machine must not meet, and workers, which load this file again, must find the first one's servers.
-// Below the ports that systems hand out to whoever asks for any (on Linux from 32768), or a stranger may hold ours.
+// Gives each run on a machine its own ports, which its workers, loading this file again, must keep. Below the ports
+// that systems give to outgoing calls (on Linux from 32768), or a stranger may hold ours.
 process.env.E2E_PORT ??= String(20_000 + 4 * (process.pid % 3000))
 const port = Number(process.env.E2E_PORT)
 const clusterPort = port + 1
@@ -34,16 +34,16 @@ const server = (name: string, main: string, at: number, env: Record<string, stri
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
 })
 
-/** Where a command that runs the tests as one of its steps reads their count. */
+/** The file from which a command that runs the tests as one of its steps reads their count. */
 const { REPORT } = process.env
 /** Whole games and a whole night take long, and so are a command of their own: `npm run games`. */
 const isWhole = process.env.E2E_GAMES === 'all'
-/** What is played from end to end, against a server whose clocks run faster. */
+/** Games played from start to end, against a server with faster clocks. */
 const HURRIED = /(?:night|games)\.spec\.ts/
 const EVENING = /evening\.spec\.ts/
-/** What plays at a few phones' pace wherever it may: with it each worker has about as much to do. */
+/** Tests at the pace of a few phones, spread so that each worker has about as much to do. */
 const LEISURELY = [EVENING, /(?:one-phone|tv)\.spec\.ts/]
-/** What mostly waits, for somebody to be missed: on a server of its own, while the others work. */
+/** Tests that mostly wait for a player to be missed, on a server of their own, while the others work. */
 const AWAY = /away\.spec\.ts/
 const hurriedServer = server('hurried', '--import ./e2e/src/fast-server.ts embedded/src/main.ts', hurriedPort, {
   DATA_DIR: join(dataDir, 'hurried'),

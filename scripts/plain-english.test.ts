@@ -23,10 +23,10 @@ const STILL_THERE = {
   // The four are the name of a phase, Everybody Writes.
   decisions: { 'headless whoever': 0, 'is told, asked, believed': 0, 'old or British adverb': 4 },
   comments: {
-    'headless whoever': 389,
-    'is told, asked, believed': 253,
-    'old or British adverb': 627,
-    'headless opening': 1197,
+    'headless whoever': 357,
+    'is told, asked, believed': 212,
+    'old or British adverb': 596,
+    'headless opening': 982,
   },
 } as const
 

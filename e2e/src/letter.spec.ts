@@ -122,7 +122,7 @@ test('[TOAST-1] F8 leads to the region of toasts before there is one', async ({ 
   await phone.close()
 })
 
-/** Everybody's turn, until the game says that it is over. */
+/** Plays every turn until the game says that it's over. */
 async function playToTheEnd(page: Page): Promise<number> {
   for (let turns = 0; turns < 60; turns++) {
     const last = page.getByRole('button', { name: 'Play the Last Round' })

@@ -6,7 +6,7 @@ import type { Phone } from './phone.ts'
 const PUFF = 11
 const THEN = ['Truth or Dare', 'High Rollers'] as const
 const PODIUM_MS = 15 * 60_000
-/** From the podium to the next game, where everybody votes. */
+/** The time from the podium to the next game, while everyone votes. */
 const VOTE_MS = 2 * 60_000
 
 const CROWN = 'Wearing tonight’s crown'

@@ -47,7 +47,7 @@ export async function tap(phones: readonly Phone[], seed: number): Promise<void>
 
 const winners = ({ page }: Phone) => page.getByRole('heading', { level: 1, name: WINNERS })
 
-/** What most voted for begins by itself: the podium goes from every screen. */
+/** The winner of the vote starts automatically, so the podium goes from every screen. */
 export async function nextBegins({ all }: Party, timeout: number): Promise<void> {
   await Promise.all(all.map((phone) => expect(winners(phone), `${phone.name} plays on`).toBeHidden({ timeout })))
 }

@@ -10,7 +10,7 @@ const DONE = [
   'Show the Lie',
   'That’s All the Hands',
 ]
-/** What is on the card itself. */
+/** The buttons on the card itself. */
 const OWN = /^(Start the Clock|Someone Saw It|Read the Truth|Read It Out|We Pointed|Hands Are Up|We Picked Sides)/
 /** No card asks more often. */
 const MOST_TAPS = 8

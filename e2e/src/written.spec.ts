@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 
-/** What the browser of a returning visitor stores. */
+/** The storage of a returning visitor's browser. */
 const KNOWN = { age_verified: 'true', cookieConsent: 'true' }
 
 async function open(browser: Browser, stored: Readonly<Record<string, string>>): Promise<Page> {
@@ -92,7 +92,7 @@ test('[LINK-6] the script takes a page over as it is: same elements, nothing mov
       const isStill = moved < 0.01 || path.includes('?')
       expect([path, isKept, isStill, faults]).toEqual([path, true, true, []])
     }
-    // Of an invitation, only the fact that it is one is prerendered.
+    // Only the fact that it's an invitation is prerendered.
     for (const path of ['/join/BCDFGH', '/join/nothing']) {
       await page.goto(path, { waitUntil: 'networkidle' })
       await expect(

@@ -275,7 +275,7 @@ const NAMED = [
   'x.com',
 ]
 
-/** What a browser would load automatically in a document, picture or style sheet. */
+/** Everything a browser would load automatically in a document, picture or style sheet. */
 const LOADED =
   /<(?:script|img|source|iframe|use|image)\b[^>]*?\b(?:src|href)="(?:https?:)?\/\/|<link\b(?![^>]*\brel="canonical")[^>]*\bhref="(?:https?:)?\/\/|url\(["']?(?:https?:)?\/\/|@import\s+["'](?:https?:)?\/\//i
 

@@ -5,7 +5,7 @@ import { accept, SHOW_CODE } from '@highjinks/protocol'
 import { chance, newPlayerId, newSessionId, type SessionStore } from '@highjinks/session-store'
 
 const LOOK_MS = 1000
-/** Everything on a podium has been told by then. */
+/** By then a podium has shown everything. */
 const PODIUM_MS = 25_000
 /** No game takes as long. One that does has stopped, and the next one begins. */
 const LONGEST_GAME_MS = 20 * 60_000

@@ -4,8 +4,8 @@ import { GAMES, type Slug } from './register.ts'
 import { Rehearsal } from './testing/rehearsal.ts'
 
 /**
- * How often simulated players do what in six games of five, roughly, and how often they pick each choice. They leave
- * out what nobody has to do: quoting a line of tonight, catching someone breaking a house rule.
+ * The frequency of simulated players' moves in six games of five, roughly, and of each choice. They leave out what
+ * nobody has to do: quoting a line of tonight, catching someone breaking a house rule.
  */
 const MADE: Readonly<Partial<Record<Slug, Readonly<Record<string, number>>>>> = {
   'truth-or-dare': {

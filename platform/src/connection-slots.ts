@@ -1,4 +1,4 @@
-/** What a slot needs to know about its connection. */
+/** The part of a connection that slots need. */
 export interface SlotHolder {
   /** The address that holds it; null while unknown, because a trusted proxy brings many callers over one connection. */
   from: string | null

@@ -4,10 +4,7 @@ import type { RateLimitStores } from './rate-limit-store.ts'
 /** Wrong codes from one address, over REST or a socket. Beyond the limit its lookups queue. Right codes don't count. */
 const GUESSES = { name: 'codes', most: 40, windowMs: 5 * 60_000 } as const
 
-/**
- * How fast the queue moves and how many may wait. A code proves nothing, so right and wrong ones wait in the same
- * queue.
- */
+/** The queue's speed and length. A code proves nothing, so right and wrong ones wait in the same queue. */
 const QUEUE = { everyMs: 1000, waiting: 20 } as const
 
 /** Reports what came of a lookup, once. */

@@ -1,4 +1,4 @@
-/** How long these jobs may use one turn of the event loop. */
+/** The time these jobs may use in one turn of the event loop. */
 const SLICE_MS = 8
 
 /**

@@ -1,6 +1,6 @@
 import { createCache } from './cache.ts'
 
-/** How often a queue moves, and how many may wait in it. */
+/** The speed of a queue, and its length. */
 export interface Pace {
   readonly everyMs: number
   readonly waiting: number

@@ -47,7 +47,7 @@ const envelope = { lane, seq: z.int().check(z.gte(0)), seat: playerId, hostGen: 
 export const commandHead = z.object(envelope)
 const bare = <T extends string>(type: T) => z.object({ ...envelope, type: z.literal(type) })
 
-/** The kinds of cards that people write for tonight; a `starter` is a prompt for Everybody Writes. */
+/** The kinds of cards that people write for tonight; a `starter` is a prompt for the writing interlude. */
 export const OFFERS = ['never', 'truth', 'dare', 'starter'] as const
 export type OfferKind = (typeof OFFERS)[number]
 const offerKind = z.enum(OFFERS)
@@ -116,9 +116,9 @@ export const command = /* @__PURE__ */ (() =>
     z.object({ ...envelope, type: z.literal('skip-beginning'), beginning: beginningId }),
     z.object({ ...envelope, type: z.literal('withdraw'), id: offerId }),
     z.object({ ...envelope, type: z.literal('vote-next'), gameId }),
-    /** The host's: this game begins now, with everybody who is here. */
+    /** The host's order to begin this game now, with everyone who is here. */
     z.object({ ...envelope, type: z.literal('play-next'), gameId }),
-    /** The game that won the vote doesn't begin by itself. */
+    /** The game that won the vote doesn't begin automatically. */
     bare('not-yet'),
     /** The host's: when the night ends, in server time; null: nobody knows. */
     z.object({ ...envelope, type: z.literal('until'), at: z.nullable(z.int().check(z.gte(0))) }),
@@ -188,7 +188,7 @@ const tableFields = {
   /** The soft clock has run out: players who owe nothing may skip. */
   overdue: z.boolean(),
   paused: z.boolean(),
-  /** Since when, in server time, and by whom; missing from servers before these fields. */
+  /** Since when it's paused, in server time, and the player who paused; missing from servers before these fields. */
   pausedAt: z.optional(z.number()),
   pausedBy: z.optional(playerId),
   /** The players who still owe something. */
@@ -222,23 +222,23 @@ export const nightGame = z.object({
 })
 export type NightGame = z.infer<typeof nightGame>
 
-/** The player, or two in a tie, whom most people bet on before the first game, each with their share of the bets. */
+/** The player, or two in a tie, with the most bets before the first game, each with their share of the bets. */
 export const nightFavorite = z.object({
   people: z.array(z.object({ id: playerId, name: z.string() })),
   bets: z.int(),
   of: z.int(),
 })
 
-/** What comes after a game: a vote, then the game that won it, or nothing by itself. */
+/** The plan after a game: a vote, then the game that won it, or nothing automatic. */
 export const nextUp = z.object({
-  /** What the vote offers. */
+  /** The games in the vote. */
   games: z.array(gameId),
   /** None of them leaves time for another before the night ends. */
   isLast: z.boolean(),
   stage: z.discriminatedUnion('kind', [
-    /** Once everybody has voted it ends, but not before `from`. */
+    /** Ends once everyone has voted, but not before `from`. */
     z.object({ kind: z.literal('vote'), from: z.number(), endsAt: z.number() }),
-    /** It begins by itself then; `tied` had as many votes as others, and won by lot. */
+    /** Begins automatically then; `tied` lists games with as many votes, among which it won at random. */
     z.object({ kind: z.literal('chosen'), gameId, tied: z.array(gameId), startsAt: z.number() }),
     z.object({ kind: z.literal('rest') }),
   ]),
@@ -260,25 +260,25 @@ export const sessionView = z.object({
     lentBy: z.nullable(playerId),
     /** Nobody can join, and nobody new can watch. */
     locked: z.boolean(),
-    /** How many TVs the host let in. */
+    /** The number of TVs the host let in. */
     screens: z._default(z.int(), 0),
     startsAt: z.nullable(z.number()),
-    /** How bold the cards are, and whether the host keeps them there. */
+    /** The boldness of the cards, and whether the host keeps it. */
     heat: z.object({ level: heatLevel, isHeld: z.boolean() }),
     /** Three games to vote on after this one, and the votes. */
     nextGames: z.array(gameId),
     nextVotes: z.array(z.object({ gameId, votes: z.int() })),
-    /** How the vote goes; left out by servers from before it had an end. */
+    /** The state of the vote; missing from servers before it had an end. */
     next: z.optional(z.nullable(nextUp)),
     /** When the host wants the night to end. */
     until: z._default(z.nullable(z.number()), null),
     /** Enough people asked for it: the round that is played is the last. */
     isLastCall: z._default(z.boolean(), false),
-    /** How long a game takes with the players who are here, if they talk. */
+    /** The length of a game with the players who are here, if they talk. */
     minutes: z.int(),
     /** The games that were finished tonight, in order. */
     night: z.array(nightGame),
-    /** How many have bet on who talks the most tonight, never on whom; null while nobody is asked. */
+    /** The number of bets on who talks the most tonight; null while there is no bet. */
     firstBets: z._default(z.nullable(z.int()), null),
     /** The result of the bets, from the first podium on. */
     favorite: z._default(z.nullable(nightFavorite), null),
@@ -296,13 +296,13 @@ export const sessionView = z.object({
   players: z.array(playerView),
   /** Connections without a seat, TVs included. */
   watchers: z.int(),
-  /** How many of them are TVs. */
+  /** The number of TVs among them. */
   tvs: z._default(z.int(), 0),
   table: z.nullable(tableFrame),
 })
 export type SessionView = z.infer<typeof sessionView>
 
-/** What only the seat itself may know, besides its hand. */
+/** The seat's own secrets, besides its hand. */
 const ownSeat = z.object({
   topics: z.array(topic),
   canBeNamed: z.boolean(),

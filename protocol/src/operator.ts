@@ -20,7 +20,7 @@ const whichOnes = z.object({
   /** The previous page's `next`. */
   before: z.optional(z.string().check(z.regex(/^[0-9a-z]{1,11}\.[\w-]{1,64}$/, 'That is not a bookmark'))),
 })
-/** Where the next page begins; missing if there is none. */
+/** The start of the next page; missing if there is none. */
 const next = z.optional(z.string())
 const replyWords = { required: 'Please write an answer', tooLong: 'Answers have at most 5000 characters' }
 const noteWords = { required: 'Please write a note, or none', tooLong: 'A note has at most 500 characters' }
@@ -73,7 +73,7 @@ const account = z.object({
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   createdAt: z.int(),
-  /** How they sign in: a password, and the host of a provider. */
+  /** The ways to sign in: a password, and the host of a provider. */
   hasPassword: z.boolean(),
   provider: z.nullable(z.string()),
 })
@@ -87,7 +87,7 @@ const operator = z.object({
   isNamed: z.boolean(),
 })
 
-/** What can be banned for a time. */
+/** The kinds of bans. */
 export const BAN_KINDS = ['device', 'account'] as const
 /** A year. */
 export const MAX_BAN_HOURS = 24 * 365

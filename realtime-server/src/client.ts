@@ -17,7 +17,7 @@ import type { ClientSocket } from './socket.ts'
 import type { Wire } from './wire.ts'
 
 const BEHIND_MOST_MS = 10_000
-/** How long clients get to move to another process; after that they are cut off one by one. */
+/** The time clients get to move to another process; after that they are cut off one by one. */
 const SENT_WITHIN_MS = 1000
 const SENT_MOST_MS = 5000
 /** A view can't get lost on a live connection, so a client may ask for it again only this often. */
@@ -29,7 +29,7 @@ export class Client {
   readonly sessionId: SessionId
   readonly address: string
   readonly isTv: boolean
-  /** How much higher this screen's epoch must be than the session's, because of what it showed before. */
+  /** The amount by which this screen's epoch must exceed the session's, because of what it showed before. */
   readonly epochsAhead: number
   /** The newest version that looks to this screen like the one it shows. */
   private current = NOWHERE
@@ -101,7 +101,7 @@ export class Client {
   show({ v, epoch }: Position, now: number, content: Content): void {
     this.behindSince = null
     this.current = { v, epoch }
-    // A phone that was told of trouble waits for a view, even one it has seen
+    // A phone in trouble waits for a view, even one it has seen
     if (this.shown && looksSame(this.shown, content) && !this.isInTrouble) return
     this.isInTrouble = false
     this.shown = { v, epoch, ...content }

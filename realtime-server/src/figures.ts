@@ -1,7 +1,7 @@
 import { Counter, countRefusals, Gauge, Histogram, type Metrics } from '@highjinks/platform'
 import type { Ack } from '@highjinks/protocol'
 
-/** What an operator wants to know about live sessions, counted where it happens. */
+/** An operator's figures about live sessions, counted where they happen. */
 export interface Figures {
   /** Counts an answered command and its time in milliseconds. */
   readonly tap: (ms: number, ack: Ack) => void

@@ -7,7 +7,7 @@ import type { SessionMessage } from '@highjinks/protocol'
  */
 export type Frame = readonly [own: Buffer, view: Buffer]
 
-/** What a screen shows of a version: everything sent except the version's number and the time. */
+/** A screen's content for a version: everything sent except the version's number and the time. */
 export interface Content {
   readonly seats: string
   readonly view: Buffer

@@ -21,7 +21,7 @@ import { chance, guardStore, openStore, timeStore } from '@highjinks/session-sto
 import { answerHealth } from './health.ts'
 import { attachRealtime } from './server.ts'
 
-/** How long moving all clients to other processes takes, in small groups. */
+/** The time for moving all clients to other processes, in small groups. */
 const DRAIN_MS = 8000
 const ANSWERS_MS = 1000
 const END_MS = 15_000

@@ -30,7 +30,7 @@ export function meterConnection(conn: Connection, wire: Wire, take: TakePackets)
   conn.once('close', () => void setTimeout(wire.terminate, GOODBYE_MS).unref())
 }
 
-/** How long the last message may take to arrive. */
+/** The time for the last message to arrive. */
 const GOODBYE_MS = 2000
 
 /**

@@ -46,7 +46,7 @@ test('[METER-5] many connections of one address send together little more than s
   let taken = 0
   for (let second = 0; second < 20; second++)
     for (let i = 0; i < 20; i++) for (const take of connections) if (take(second * 1000 + i * 50, 1)) taken++
-  // What each has of its own, and what the address has beside that
+  // Each one's own limit, and the address's limit beside it
   expect(taken).toBeLessThan(300 * (40 + 20 * 3) + 3000 + 20 * 300 + 1)
   // Players at the same address and at another one are never cut because of one phone's packets
   for (let second = 0; second < 20; second++) for (let i = 0; i < 3; i++) expect(quiet(second * 1000, 1)).toBe(true)

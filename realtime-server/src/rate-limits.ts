@@ -13,7 +13,7 @@ export interface SocketRateLimits {
   readonly proof: (address: string, tokens: readonly string[], now: number) => boolean
   /** Remembers that tokens with these hashes proved a seat. */
   readonly believe: (hashes: readonly string[]) => void
-  /** Returns whether a proven seat may connect once more. */
+  /** Returns whether a proven seat may connect again. */
   readonly arrival: (arrival: Arrival, now: number) => boolean
   /** Returns whether a caller without proof may connect. */
   readonly handshake: (address: string, now: number) => boolean

@@ -87,7 +87,8 @@ export class SessionRooms {
   }
 
   /**
-   * A newer version plays this session, so its phones are told to find a process that can follow, until none is left.
+   * A newer version plays this session, so its phones get an order to find a process that can follow, until none is
+   * left.
    */
   private sendElsewhere(id: SessionId): void {
     for (const client of this.rooms.get(id)?.clients() ?? []) client.sendElsewhere(this.store.now())

@@ -20,20 +20,20 @@ import { type Connection, createWires } from './wire.ts'
 
 const FRAME_MAX_BYTES = 16 * 1024
 
-/** How long a connection may stay silent before its handshake. */
+/** The time a connection may stay silent before its handshake. */
 const SILENT_MS = 5000
 /** Longer than the queue for trying codes. */
 const TURN_MS = 25_000
 
-/** How often what is shown here is compared with the store. */
+/** The interval for comparing rooms here with the store. */
 const COMPARE_MS = 2000
 
 const SWEEP_MS = 250
 
-/** How often to look for expired connections; expiry takes seconds anyway. */
+/** The interval for finding expired connections; expiry takes seconds anyway. */
 const EXPIRED_MS = 1000
 
-/** How soon a failed renewal is tried again. */
+/** The interval for repeating a failed renewal. */
 const RENEW_CHECK_MS = 1000
 
 export interface Realtime {
@@ -88,7 +88,7 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
     const { conn } = socket
     if (greeting.has(conn)) return proceed(handshakeError('malformed'))
     greeting.add(conn)
-    // Newcomers during shutdown are told to try again, and find another process.
+    // Newcomers during shutdown get an order to try again, and find another process.
     void (isLeaving ? Promise.resolve(handshakeError('unavailable')) : answerHandshake(socket))
       .then(proceed)
       .finally(() => greeting.delete(conn))

@@ -2,7 +2,7 @@ import { Gauge, type Metrics } from '@highjinks/platform'
 import type { SessionStore } from '@highjinks/session-store'
 import { countLive } from './operator/live.ts'
 
-/** However often someone looks, the store is asked at most this often. */
+/** The shortest interval between two store reads, however often someone looks. */
 const KEPT_MS = 10_000
 
 /** Measures current rooms and people. Every process reports the total, so the values must not be added up. */

@@ -346,7 +346,7 @@ describe('rate limits', () => {
       const asked = await Promise.all(Array.from({ length: 65 }, ask))
       expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([410]))
     }
-    // Beyond ten seconds' worth, parallel calls are told to come back
+    // Beyond ten seconds' worth, parallel calls must come back later
     const flood = await Promise.all(Array.from({ length: 230 }, reset))
     expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([410, 429]))
   })

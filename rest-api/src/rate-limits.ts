@@ -93,7 +93,7 @@ export const RATE_LIMITS: Partial<Record<LimitedName, readonly RateLimit[]>> = {
   changePassword: [PASSWORDS],
   forgot: [
     { name: 'forgot', of: 'address', counts: 'calls', most: 20, windowMs: HOUR, away: 'closed', sparesOwner: true },
-    // Per mailbox, whoever asks, so that nobody can flood it
+    // Per mailbox and not per caller, so that nobody can flood it
     { name: 'letters', of: 'letter box', counts: 'calls', most: 5, windowMs: HOUR, away: 'closed' },
     {
       name: 'forgot today',

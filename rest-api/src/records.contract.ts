@@ -27,7 +27,7 @@ const FROM = 1_800_000_000_000
 type Row = Readonly<Record<string, string | number | boolean | null>>
 type Opened = Repositories & { readonly close: () => Promise<void> }
 
-/** How many days after the time in a field a record expires, written out here; 0 means at that time. */
+/** The days from the time in a field until a record expires, written out here; 0 means at that time. */
 const OVER_AFTER: readonly (readonly [string, string, number])[] = [
   ['messages', 'at', 365],
   ['messages', 'doneAt', 90],

@@ -45,7 +45,7 @@ import { createLookUp } from './sessions/look-up.ts'
 import { findSeatByToken } from './sessions/seat-by-token.ts'
 import { createMakeRoom } from './sessions/unvisited.ts'
 
-/** How long emails in progress may take when the server stops. */
+/** The time for emails in progress when the server stops. */
 const MAIL_MS = 2000
 
 export interface RestApiDeps {

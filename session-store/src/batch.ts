@@ -50,7 +50,7 @@ export interface Batch {
   readonly next: NextState | null
   /** The records of all changes that finished a game. */
   readonly records: readonly FinishedGame[]
-  /** What the lanes of these seats will remember. */
+  /** The lanes to remember for these seats. */
   readonly lanes: ReadonlyMap<PlayerId, SeatLanes>
   /** The lane numbers it settles. */
   readonly settled: readonly { readonly lane: Lane; readonly outcome: Outcome }[]

@@ -11,17 +11,17 @@ import { isRetryable, type PlayerId, RETENTION, type Refusal } from '@highjinks/
 import { knownOutcome, remember, type SeatLanes } from './lanes.ts'
 import { type Change, type Lane, type Outcome, type Stored, type TellFault, warnOfFault } from './port.ts'
 
-/** How long an ended session still answers "ended" instead of "never existed". */
+/** The time an ended session still answers "ended" instead of "never existed". */
 export const TOMBSTONE_MS = RETENTION.tombstones.ms
 
-/** How long a removed session stays: some stores read a TTL of zero as forever. */
+/** The time a removed session stays, because some stores read a TTL of zero as forever. */
 const MOMENT_MS = 1000
 
 /** The next state of a session, and everything to write along with it. */
 export interface NextState extends Stored {
   /** When the clock must check the session; null means never. */
   readonly deadline: number | null
-  /** How long the session is kept from now on. */
+  /** The time the session is kept from now on. */
   readonly ttl: number
   readonly record: FinishedGame | null
   /** Removed seats, whose lanes are forgotten too. */
@@ -32,11 +32,11 @@ export interface PreparedCommit {
   readonly outcome: Outcome
   /** Null if the state doesn't change. */
   readonly next: NextState | null
-  /** What the lane's seat will remember; null means no change. */
+  /** The lanes to remember for the sender's seat; null means no change. */
   readonly lanes: SeatLanes | null
 }
 
-/** How long a due session is reserved for the process that asked. After that any process can commit its clock. */
+/** The time a due session is reserved for the process that asked. After that any process can commit its clock. */
 export const TAKEN_MS = 1000
 
 /** A gap of up to this long between two clock checks is an ordinary delay. */

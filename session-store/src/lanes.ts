@@ -54,7 +54,7 @@ const traceOf = ({ lane }: LaneMark): LaneMark => ({
   outcome: { ok: false, code: 'old', v: 0 },
 })
 
-/** Once a seat has had too many lanes, a new one can't be told from a forgotten one. */
+/** After too many lanes of a seat, new ones look like forgotten ones. */
 function isForgotten(marks: SeatLanes, lane: string): boolean {
   if (marks.length < LANES_PER_SEAT) return false
   const name = traceName(lane)

@@ -23,7 +23,7 @@ const WATCHERS = Number(env['WATCHERS'] ?? Math.round(10_000 * SCALE))
 const THOUGHT_RATE = 200
 
 /**
- * How people tap, and the share of a bare server's moves per processor second that embedded, one process and two
+ * The ways of tapping, and the share of a bare server's moves per processor second that embedded, one process and two
  * processes should reach.
  */
 const MODES: Readonly<Record<string, { readonly mode: Mode; readonly aims: readonly (number | null)[] }>> = {

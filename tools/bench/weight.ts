@@ -23,7 +23,7 @@ const PHONE_THEN: Readonly<Record<string, number>> = {
   'puff-puff-pass-truths': 206.3,
   'never-have-i-ever': 231.7,
 }
-/** What the show may add to that. */
+/** The KiB that the show may add to that. */
 const PHONE_MORE = 40
 /** The limit for a TV through an evening, in KiB. */
 const TV_MOST = 300

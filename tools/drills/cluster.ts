@@ -30,7 +30,7 @@ export interface Size {
   readonly sessions: number
   readonly seats: number
   readonly seed: number
-  /** How long a phone thinks between two taps, in ms. */
+  /** The time a phone thinks between two taps, in ms. */
   readonly think: number
 }
 

@@ -62,7 +62,7 @@ export async function openByRest(url: string, random: () => number): Promise<Par
   return new Party(id, players, null, random)
 }
 
-/** Compares the file with what phones were told and show. */
+/** Compares the file with the phones' answers and screens. */
 export async function lookInto(folder: string, parties: readonly Party[]): Promise<string[]> {
   const store = openEmbeddedStore({ file: join(folder, 'sessions.db') })
   const faults: string[] = []

@@ -71,7 +71,7 @@ export async function endure({ slow, floods, halfOpen, callers }: Weather) {
       faults,
       before: p99(quiet),
       during: p99(troubled),
-      /** How many times longer everything took the server because others used the processors. */
+      /** The factor by which everything took longer because others used the processors. */
       slowdown: (ran + after.stood - before.stood) / ran,
       acks: troubled.length,
       /** A table's acknowledgements per second, compared to before. */

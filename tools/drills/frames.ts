@@ -51,7 +51,7 @@ export async function sendFrames({ seed, frames }: { seed: number; frames: numbe
       }
     }
     const wave = (upTo: number) => Promise.all(Array.from({ length: AT_ONCE }, () => hammer(upTo)))
-    // What a warm server keeps is not a leak.
+    // A warm server's memory is not a leak.
     await wave(frames / 2)
     await pause(QUIET_MS)
     const warm = await memoryOf(program.pid)

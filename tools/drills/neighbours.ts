@@ -14,7 +14,7 @@ const HOME = '127.1.0.1'
 const ELSEWHERE = '127.3.0.1'
 const PASSWORD = 'secret-enough'
 
-/** How many of them worked, and the slowest time. */
+/** The number of calls that worked, and the slowest time. */
 interface Outcome {
   readonly passed: number
   readonly of: number
@@ -52,7 +52,7 @@ const register = (from: string, port: number, name: string) =>
 const host = (from: string, port: number, token?: string) =>
   callFrom(from, port, '/api/simple-session', { body: { gameId: 1, hostName: 'Ada' }, token })
 
-/** What a neighbor does, and what the others then want. */
+/** A neighbor's trouble, and the calls that others then make. */
 const TROUBLES: Readonly<Record<string, (street: Street) => Promise<Outcome>>> = {
   'seats come back behind 1,800 handshakes that prove nothing': async ({ port, code, seats }) => {
     await inGroups(1800, 60, (i) => knockFrom(HOME, port, { code, seats: [`${i}`.padStart(43, 'x')] }))

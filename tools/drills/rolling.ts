@@ -10,7 +10,7 @@ import { goOn } from './play/party.ts'
 import { pause } from './play/player.ts'
 import type { Options } from './run.ts'
 
-/** How long both builds play side by side, twice. */
+/** The time both builds play side by side, twice. */
 const MIXED_MS = 4000
 
 /** The fields that both builds write. */

@@ -116,7 +116,7 @@ describe('an argument', () => {
 
 describe('points', () => {
   it.each([
-    // How many of the three others are fooled, and what that earns the reader.
+    // The number of fooled players among the three others, and the reader's pay.
     ['truth', 0, 0],
     ['truth', 2, 670],
     ['bend', 1, 330],

@@ -1,4 +1,4 @@
-/** What a player does, what the others do, and what pays. */
+/** The player's part, the others' part, and the pay. */
 export const rules = [
   'Your fact has a blank. Fill it: truth or whopper.',
   'The rest grill you and vote: Legit or Baked.',

@@ -28,7 +28,7 @@ function view(state: State) {
     /** In `prepare`: who has a fact, and who has filled in its blank, but never with what. */
     preparing: Object.keys(state.sheets).filter(() => phase === 'prepare'),
     prepared: state.order.filter((id) => phase === 'prepare' && state.sheets[id]?.filling),
-    /** How many still read in this round. */
+    /** The number of readers left in this round. */
     toCome: state.queue.length,
     statement: statement ? sentence(statement, statement.filling.text) : null,
     voters: state.voters,
@@ -72,7 +72,7 @@ function hand(state: State, seat: PlayerId) {
   const isReader = seat === state.turn
   return {
     sheet: sheet ? paper(sheet, state) : null,
-    /** What the reader knows about it. */
+    /** The reader's secret knowledge of it. */
     secret:
       isReader && state.statement
         ? { reading: state.statement.filling.reading, truth: state.statement.fact.truth, why: state.statement.fact.why }

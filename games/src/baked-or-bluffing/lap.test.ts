@@ -199,7 +199,7 @@ describe('coming and going', () => {
   })
 })
 
-/** Returns who reads after whom in the first round. */
+/** Returns the next reader after each one in the first round. */
 function orderOf(names: readonly PlayerId[]): readonly PlayerId[] {
   const table = bakedTable(names)
   table.allFill()

@@ -22,7 +22,7 @@ export function bakedTable(names: readonly PlayerId[] = FOUR, settings: Settings
     if (what === 'truth' || what === 'bend') return named.does(id, { type: 'fill', card: card(id), as: what })
     return named.does(id, { type: 'own', card: card(id), text: what })
   }
-  /** Ends the round: who names whom, and continue. */
+  /** Ends the round with these votes for the best, and continues. */
   const namesBest = (favorites: Readonly<Record<PlayerId, PlayerId>> = {}) => {
     for (const [id, player] of Object.entries(favorites)) named.does(id, { type: 'favorite', player })
     for (const phase of ['favorite', 'curtain', 'finale'] as const) {

@@ -29,7 +29,7 @@ export type PhaseName = (typeof PHASES)[number]
 
 export const VOTES = ['legit', 'baked'] as const
 export type Vote = (typeof VOTES)[number]
-/** What fills the blank: the truth, the suggested lie, or the player's own. */
+/** The fillings for the blank: the truth, the suggested lie, or the player's own. */
 export const READINGS = ['truth', 'bend', 'own'] as const
 export type Reading = (typeof READINGS)[number]
 
@@ -51,7 +51,7 @@ export type FactInHand = z.infer<typeof fact>
 const filling = z.object({ reading: z.enum(READINGS), text: z.string() })
 export type Filling = z.infer<typeof filling>
 
-/** What a player prepares, secret until it's read. */
+/** A player's preparation, secret until it's read. */
 const sheet = z.object({ fact, filling: z.nullable(filling), hasSwapped: z.boolean() })
 export type Sheet = z.infer<typeof sheet>
 
@@ -70,11 +70,11 @@ export const state = z.object({
   queue: z.array(playerId),
   /** The facts this game has dealt, because a fact from tonight is no riddle anymore. */
   spent: z.array(z.string()),
-  /** How many facts are left for swaps. */
+  /** The number of facts left for swaps. */
   spares: z.int(),
-  /** How many interludes a round without facts still has. */
+  /** The number of interludes a round without facts still has. */
   extras: z.int(),
-  /** What the reader claims. */
+  /** The reader's claim. */
   statement: z.nullable(statement),
   voters: z.array(playerId),
   votes: bySeat(z.enum(VOTES)),

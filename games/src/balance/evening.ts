@@ -26,7 +26,7 @@ export interface Evening {
   readonly idle: number
   /** The share of the time without a performance in which players not on turn have something to do. */
   readonly own: number
-  /** The share of time in which nobody is asked anything and something is revealed. */
+  /** The share of time in which something is revealed and nobody has to act. */
   readonly shows: number
   /** The number of policies' moves that the rules refused. */
   readonly refused: number

@@ -4,7 +4,7 @@ import { type Evening, playEvening } from './evening.ts'
 import { mean, noise, percent, row } from './figures.ts'
 
 const LABEL: Readonly<Record<Duration, number>> = { Quick: 15, Standard: 30, Extended: 45 }
-/** How far the minutes may be from the promise. */
+/** The largest difference between the minutes and the promise. */
 const MINUTES_MOST = 0.2
 /** The maximum advantage of one seat over another. */
 const SEAT_MOST = 0.05

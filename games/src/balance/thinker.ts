@@ -1,7 +1,7 @@
 import type { PlayerId } from '@highjinks/protocol'
 import type { Game } from '../index.ts'
 
-/** Decides when a player does what they are asked. */
+/** Decides when a player acts. */
 export interface Thinker {
   readonly id: PlayerId
   readonly at: number

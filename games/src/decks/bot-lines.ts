@@ -1,6 +1,6 @@
 import { pickOne } from '../kit/chance.ts'
 
-/** Lines that simulated players write in Everybody Writes. They fit any starter, or fail at it with dignity. */
+/** Lines that simulated players write for any starter. They fit it, or fail at it with dignity. */
 const BOT_LINES: readonly string[] = [
   'I was told there would be snacks',
   'A lamp that knows too much',

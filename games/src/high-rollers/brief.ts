@@ -1,4 +1,4 @@
-/** What a player does, what the others do, and what pays. */
+/** The player's part, the others' part, and the pay. */
 export const rules = [
   'Roll a task and a pot. Keep it, or push.',
   'Roll an action twice and you bust: pot to the jar.',

@@ -2,7 +2,7 @@ import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import { RIGHT_CALL } from '../kit/index.ts'
 import type { State } from './state.ts'
 
-/** Returns the waiting players who may predict whom the roller names. */
+/** Returns the waiting players who may predict the roller's choice. */
 export function foreseers(state: State): readonly PlayerId[] {
   return state.stage.phase === 'name' ? state.order.filter((id) => id !== state.turn) : []
 }

@@ -5,7 +5,7 @@ import type { State } from './state.ts'
 export const MOST_PUSHES = 3
 const BASE = 200
 const EACH_POINT = 100
-/** What the first, second and third push add to the pot. */
+/** The pot's growth with the first, second and third push. */
 const GROWS = [100, 200, 400] as const
 /** The stake once the pot has gone to the jar. */
 const AFTER_A_BUST = 200

@@ -51,16 +51,16 @@ function view(state: State) {
     tumbleMs: TUMBLE_MS,
     /** This turn's rolls, oldest first; after the game all of them, for checking. */
     rolls: phase === 'over' ? state.rolls : state.rolls.filter((roll) => roll.round === state.round),
-    /** What a push must not show again, out of five. */
+    /** The faces a push must not show again, out of five. */
     thrown: isOnTable ? thrownActions(state) : [],
     actions: ACTIONS.length,
-    /** How many pushes have held. In `roll` this includes the last one, unless it was a bust. */
+    /** The number of successful pushes. In `roll` this includes the last one, unless it was a bust. */
     pushes,
     isBust,
     /** The stake, and what another successful push would make it; null if none is possible. */
     pot: isOnTable ? stakeOf(state) * factor : 0,
     grown: phase === 'keep' && faces && pushes < MOST_PUSHES ? potAfter(faces.intensity, pushes + 1) * factor : null,
-    /** What was lost, until the best of a round gets it; in `roll` without what a bust adds. */
+    /** The points lost, until the best of a round gets them; in `roll` without what a bust adds. */
     jar: state.jar,
     spilled: isBust && faces ? potAfter(faces.intensity, pushes) * factor : 0,
     /** Who has called the end; after it, who was right and what that paid. */
@@ -69,7 +69,7 @@ function view(state: State) {
     /** The players the table waits for may only call before the first choice. */
     mayCall: callersOf(state),
     ending: isEnded ? endingOf(state) : null,
-    /** What the others shout at a player who may push again. */
+    /** The others' shouts at a player who may push again. */
     shouts: phase === 'keep' ? state.shouts : {},
     shouters: shoutersOf(state),
     /** Null while a Wild is open. */

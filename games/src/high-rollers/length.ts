@@ -1,7 +1,7 @@
 import { bestSeconds, type Length } from '../kit/index.ts'
 import { TASKS, type Task } from './roll.ts'
 
-/** How long the dice tumble at the start of a throw. Players can only act on the result afterwards. */
+/** The time that the dice tumble at the start of a throw. Players can only act on the result afterwards. */
 export const TUMBLE_MS = 2200
 /** `again` is for another look at a fuller pot; by then nobody calls. */
 export const SECONDS = {
@@ -20,7 +20,7 @@ export const BUST_SECONDS = 5.5
 /** An answer is shorter than a stunt, and two take longer than one. */
 export const PERFORMANCE: Readonly<Record<Task, number>> = { Truth: 60, Hit: 75, Pass: 75, Challenge: 90 }
 
-/** How often the parts come that aren't in every turn. */
+/** The frequency of the parts that aren't in every turn. */
 const OFTEN = { again: 2 / 3, held: 2 / 3, bust: 1 / 3, wild: 1 / 6, named: 1 / 3 }
 const MEAN_PERFORMANCE = TASKS.reduce((sum, task) => sum + PERFORMANCE[task] / TASKS.length, 0)
 /** The time for each face that flies to its answer. */

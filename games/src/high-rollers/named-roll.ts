@@ -11,7 +11,7 @@ type Shown = readonly [action: Action, intensity: number]
 
 interface Wanted {
   readonly first: Shown
-  /** What each push throws. */
+  /** The throw of each push. */
   readonly pushes?: readonly Shown[]
   readonly names?: readonly PlayerId[]
   readonly settings?: Settings

@@ -4,7 +4,7 @@ import { type Heat, hashSeed, required, rollFromSeed } from '../kit/index.ts'
 
 export const ACTIONS = ['Hit', 'Pass', 'Challenge', 'Truth', 'Wild'] as const
 export type Action = (typeof ACTIONS)[number]
-/** What a Wild can become. */
+/** The tasks that a Wild can become. */
 export const TASKS = ['Hit', 'Pass', 'Challenge', 'Truth'] as const
 export type Task = (typeof TASKS)[number]
 export const INTENSITY_SIDES = 5

@@ -35,7 +35,7 @@ export const PHASES = [
 ] as const
 export type PhaseName = (typeof PHASES)[number]
 
-/** What a player can do about the current roll. */
+/** The possible decisions about the current roll. */
 export const DECISIONS = ['keep', 'push'] as const
 export type Decision = (typeof DECISIONS)[number]
 
@@ -62,17 +62,17 @@ export const state = z.object({
   rolls: z.array(roll),
   /** The decision about the current roll; null if the clock decided, which keeps it. */
   decision: z.nullable(z.enum(DECISIONS)),
-  /** How many pushes have held, and whether one has not. */
+  /** The number of successful pushes, and whether one has failed. */
   pushes: z._default(z.int(), 0),
   isBust: z._default(z.boolean(), false),
-  /** What busts have left until the best of a round gets it; and what they got. */
+  /** The points that busts have left until the best of a round gets them; and the best player's share. */
   jar: z._default(z.int(), 0),
   poured: z._default(bySeat(z.number()), {}),
   /** The others' calls about the end. */
   endings: z._default(bySeat(call), {}),
   /** The others' shouts at a player who may push again. They don't count. */
   shouts: z._default(bySeat(z.enum(DECISIONS)), {}),
-  /** What the action die says, or what the group made of a Wild. */
+  /** The action die's task, or the group's choice for a Wild. */
   task: z.nullable(z.enum(TASKS)),
   /** The players who vote on a Wild, or on the card. */
   electors: z._default(z.array(playerId), []),
@@ -92,7 +92,7 @@ export const state = z.object({
   /** Who predicted which name, and what that paid. */
   foreseen: bySeat(z.string()),
   foresight: bySeat(z.number()),
-  /** What the card earned, what the calls earned, and the last payment. */
+  /** The card's pay, the calls' pay, and the last payment. */
   taskGains: bySeat(z.number()),
   callGains: bySeat(z.number()),
   gains: bySeat(z.number()),

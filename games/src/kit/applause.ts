@@ -4,10 +4,10 @@ import type { Table } from './game.ts'
 import { bySeat } from './schema.ts'
 import { countMoment } from './score.ts'
 
-/** How often a seat may applaud one performance. */
+/** The number of claps per seat for one performance. */
 export const CLAPS = 3
 
-/** What a game with performances stores about applause. */
+/** The stored state of applause in a game with performances. */
 export const applauseSchema = {
   /** Who has clapped how often in this performance. */
   claps: bySeat(z.int()),
@@ -43,7 +43,7 @@ export function clapsLeft(state: Applauded, seat: PlayerId, performers: readonly
   return performers.length === 0 || performers.includes(seat) ? 0 : CLAPS - (state.claps[seat] ?? 0)
 }
 
-/** Shows only that there is applause and from whom, without numbers. */
+/** Shows only the applauding players, without numbers. */
 export function applauseView(state: Applauded) {
   return { clapping: Object.keys(state.claps).filter((id) => (state.claps[id] ?? 0) > 0) }
 }

@@ -6,7 +6,7 @@ interface CommonKind {
   readonly name: string
   readonly title: string
   readonly detail: (times: number) => string
-  /** Whether it says “best” or “most”, so that it only goes to players whom nobody was ahead of. */
+  /** Whether it says “best” or “most”, so that it only goes to players nobody was ahead of. */
   readonly isForMost?: true
 }
 
@@ -37,7 +37,7 @@ interface FromStandings {
   readonly fits: (row: Standing, table: readonly Standing[], order: readonly PlayerId[]) => boolean
 }
 
-/** What the final scores say about a player, from the rarest to the most common. */
+/** Titles by the final scores, from the rarest to the most common. */
 export const FROM_STANDINGS: readonly FromStandings[] = [
   {
     title: 'Photo finish',

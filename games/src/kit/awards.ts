@@ -12,13 +12,13 @@ interface Claim {
   readonly lead: number
 }
 
-/** What awards are computed from. */
+/** The input for awards. */
 type Played = Pick<Table, 'order' | 'house' | 'scores' | 'moments' | 'written'>
 
 /**
- * One award for everybody who played, a simulated player only where no person did, no two alike, all kind. First the game's own kinds, the clearest lead first; who
- * is left over then gets what any game has, what the standings say, and at last what is true of anybody. A title that
- * was `given` tonight goes out again only to whoever would have none.
+ * Gives one award to every player, to simulated players only if no person played, no two alike, all kind. The game's own
+ * kinds come first, the clearest lead first; the rest get what any game has, then what the scores say, and finally what
+ * is true of anyone. A title already `given` tonight is only reused for a player who would get none.
  */
 export function awardsFor(played: Played, titles: Titles, given: readonly string[] = []): Award[] {
   const state = { ...played, order: peopleAmong(played.order, played) }

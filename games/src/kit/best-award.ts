@@ -38,7 +38,7 @@ export interface Judged {
 }
 export const NO_BEST = { voters: [], candidates: [], favorites: {}, best: [] } satisfies Judged
 
-/** What each performer of the round was asked to do, to remind the others. */
+/** Each performer's card in the round, to remind the others. */
 export const deedsSchema = {
   deeds: z._default(bySeat(z.object({ id: z.string(), text: z.string() })), {}),
 }
@@ -70,7 +70,7 @@ export function deedsView({ stage, deeds }: Table & WithDeeds): Readonly<Record<
 
 export const favoriteMove = z.object({ type: z.literal('favorite'), player: playerId })
 
-/** How a game enters these phases, and where it goes afterwards. */
+/** The hooks of a game: entering these phases, and going on afterwards. */
 export interface BestAwardHooks<State> {
   readonly enter: (state: State, phase: BestPhase, context: Context) => State
   readonly after: (state: State, context: Context) => State
@@ -137,7 +137,7 @@ function payBest<State extends Table & Judged>(state: State): State {
   return { ...best.reduce((next, id) => countMoment(next, 'favorite', id), paid), best }
 }
 
-/** Shows the candidates and who has voted, but not for whom; then the best. */
+/** Shows the candidates and who has voted, but not their choices; then the best. */
 export function bestView({ stage, candidates, voters, favorites, best }: Table & Judged) {
   return { candidates, voters, voted: Object.keys(favorites), best: stage.phase === 'curtain' ? best : [] }
 }

@@ -35,7 +35,7 @@ export interface Beginning extends Prompt {
 
 /** A “Never have I ever”. */
 export interface Never extends Prompt {
-  /** How many people in ten would say that they have. */
+  /** The number of people in ten who would say that they have. */
   readonly odds: number
 }
 
@@ -49,7 +49,7 @@ export interface Fact extends Prompt {
   readonly sources: readonly string[]
 }
 
-/** Scenes that can only be told apart by how they are acted. */
+/** Scenes that only differ in how they are acted. */
 export interface Board extends Card {
   readonly scenes: readonly string[]
 }

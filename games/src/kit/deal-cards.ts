@@ -19,8 +19,8 @@ interface Dealt<State> {
 }
 
 /**
- * Deals to this table, for these players or for all, and remembers what it dealt and whom it named. `wish` asks for its
- * own heat instead of the table's; the evening's limit still applies.
+ * Deals to this table, for these players or for all, and remembers the cards and the players they named. `wish` asks
+ * for its own heat instead of the table's; the evening's limit still applies.
  */
 export function dealCards<State extends Table, C extends Card>(
   state: State,

@@ -94,7 +94,7 @@ function farFrom(at: Heat, heat: Heat): number {
   return heat <= at ? at - heat : 10 + heat - at
 }
 
-/** Returns whether few, half or most would say yes; null if nobody is asked. */
+/** Returns whether few, half or most would say yes; null for cards that ask nobody. */
 function bandOf(card: Card): number | null {
   if (!('odds' in card) || typeof card.odds !== 'number') return null
   return card.odds < 4 ? 0 : card.odds < 7 ? 1 : 2

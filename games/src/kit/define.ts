@@ -57,12 +57,12 @@ export interface Game<View = unknown, Hand = unknown> {
   readonly shift: (state: unknown, milliseconds: number) => unknown
 }
 
-/** What the kit shows of every table; the session adds its own fields. */
+/** The kit's part of every table's view; the session adds its own fields. */
 type Frame = Omit<TableFields, 'paused' | 'pausedAt' | 'pausedBy' | 'cue'>
 /** Which of its own phases a table is in. */
 type InPhase<State extends Table> = { readonly phase: State['stage']['phase'] }
 
-/** What a screen may know of a game: `ViewOf<typeof game>`, `HandOf<typeof game>`. */
+/** A game's view and hand for screens: `ViewOf<typeof game>`, `HandOf<typeof game>`. */
 export type ViewOf<G> = G extends Game<infer View, infer _> ? View & Frame : never
 export type HandOf<G> = G extends Game<infer _, infer Hand> ? Hand : never
 

@@ -1,4 +1,4 @@
-/** How bold a card is within its level: 1 warms up, 3 is the boldest third. */
+/** The boldness of a card within its level: 1 warms up, 3 is the boldest third. */
 export const HEATS = [1, 2, 3] as const
 export type Heat = (typeof HEATS)[number]
 

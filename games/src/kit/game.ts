@@ -39,7 +39,7 @@ export interface Context {
   /** The players who haven't left, in the order they joined. */
   readonly seats: readonly Seat[]
   readonly settings: Settings
-  /** How bold the evening's cards are by now: 1 to 3. */
+  /** The boldness of the evening's cards by now: 1 to 3. */
   readonly heat: number
   /** The current host. */
   readonly host: PlayerId | null
@@ -63,14 +63,14 @@ export interface Stage<Phase extends string = string> {
   readonly overdue: boolean
 }
 
-/** What every game's state contains; the kit maintains it, the game reads it. */
+/** The common part of every game's state; the kit maintains it, the game reads it. */
 export interface Table<Phase extends string = string> {
   readonly stage: Stage<Phase>
   /** The players, in the order of turns. Late joiners are added at the next round. */
   readonly order: readonly PlayerId[]
   /** Those of them that the server plays: they keep people company, and compete with none. */
   readonly house: readonly PlayerId[]
-  /** How many turns each player has had (turn games) or been offered. */
+  /** The number of turns each player has had (turn games) or been offered. */
   readonly turns: Readonly<Record<PlayerId, number>>
   readonly turn: PlayerId | null
   readonly round: number
@@ -82,7 +82,7 @@ export interface Table<Phase extends string = string> {
   readonly used: readonly string[]
   /** The players named by the last card with a name. */
   readonly named: readonly PlayerId[]
-  /** How many rounds of turns are over: everyone here had had that many. */
+  /** The number of finished rounds of turns: everyone here had had that many. */
   readonly lapsOver: number
   readonly plan: Plan
   /** Lines that players wrote tonight for everyone, oldest first. */
@@ -91,7 +91,7 @@ export interface Table<Phase extends string = string> {
   readonly signed: readonly string[]
 }
 
-/** What the session keeps from one table to the next, and lends to the running one. */
+/** The lists that the session keeps from one table to the next, and lends to the running one. */
 export type Kept = Pick<Table, 'used' | 'written'>
 
 /** A phase: who owes something, how long it may take, and what happens at its end. */
@@ -155,7 +155,7 @@ export interface GameDefinition<State extends Table, Move extends { readonly typ
   readonly state: z.ZodMiniType<State>
   readonly move: z.ZodMiniType<Move>
   readonly phases: Readonly<Record<State['stage']['phase'], Phase<State>>>
-  /** How long a round takes among people who talk; the table's plan follows from it. */
+  /** The length of a round among people who talk; the table's plan follows from it. */
   readonly length: Length
   readonly setup: (table: NewTable, context: Context) => State
   /**
@@ -168,7 +168,7 @@ export interface GameDefinition<State extends Table, Move extends { readonly typ
   /** Returns what a person typed in this move for others to read. Missing if nobody types anything. */
   readonly texts?: (move: Move) => readonly string[]
   /**
-   * What everyone looks at, if it can change within a phase: a swapped card, a run's next scene. A move made for
+   * The card everyone looks at, if it can change within a phase: a swapped card, a run's next scene. A move made for
    * another one is refused before `play`.
    */
   readonly card?: (state: State) => string | null
@@ -177,9 +177,9 @@ export interface GameDefinition<State extends Table, Move extends { readonly typ
    * card isn't on the table.
    */
   readonly redeal?: (state: State, cardId: string, context: Context) => State
-  /** What everyone sees, beside the frame that the kit adds. */
+  /** The part that everyone sees, beside the frame that the kit adds. */
   readonly view: (state: State) => View
-  /** What only this seat sees. */
+  /** The part that only this seat sees. */
   readonly hand: (state: State, seat: PlayerId) => Hand | null
   /** By the names under which its moments are counted. */
   readonly titles: Titles

@@ -14,9 +14,10 @@ import { newWriting, passWriting, voteForLine, write, writeMoves, writing, writi
 import { allowQuote } from './written.ts'
 
 /*
- * Point and Everybody Writes: what everybody does at once, between turns or on a segment of the wheel. A game that has
- * them spreads `interludeSchema` into its state, `INTERLUDE_PHASES` into its phases' names, `interludePhases` into its
- * phases and `interludeMoves` into its moves, asks `playInterlude` for them, and shows `interludeView`, `interludeHand`.
+ * Two interludes for all players together, Point and Everybody Writes, between turns or on a segment of the wheel. A
+ * game with interludes spreads `interludeSchema` into its state, `INTERLUDE_PHASES` into its phases' names,
+ * `interludePhases` into its phases and `interludeMoves` into its moves, calls `playInterlude` for them, and shows
+ * `interludeView` and `interludeHand`.
  */
 
 export const INTERLUDE_PHASES = ['point', 'fingers', 'plead', 'believe', 'heard', 'write', 'ballot', 'lines'] as const
@@ -51,7 +52,7 @@ export type InterludeMove = z.infer<
 const OWN_MOVES: ReadonlySet<string> = new Set(['point', 'write', 'best', 'quote', 'believe'])
 type AnyMove = InterludeMove | { readonly type: string }
 
-/** How a game enters a phase of an interlude, and where it goes afterwards. */
+/** The hooks of a game: entering an interlude's phases, and going on afterwards. */
 export interface InterludeHooks<State> {
   readonly enter: (state: State, phase: InterludePhase, context: Context) => State
   readonly after: (state: State, context: Context) => State
@@ -61,7 +62,7 @@ export interface InterludeHooks<State> {
 const ENOUGH_TO_WRITE = 3
 const TAKEN_BACK = 'Taken back by its author.'
 
-/** Begins a Point if one is possible, otherwise Everybody Writes. */
+/** Begins a Point if one is possible, otherwise the writing interlude. */
 export function beginInterlude<State extends Table & Interluded>(
   state: State,
   kind: Interlude['kind'],
@@ -131,7 +132,7 @@ export function beginFillerIfDue<State extends Table & Interluded>(
 interface Asking {
   /** False for a Point without points and pleas. */
   readonly isPaid?: boolean
-  /** The players in the question, whom nobody can point at. */
+  /** The players in the question, who can't be pointed at. */
   readonly named?: readonly PlayerId[]
 }
 

@@ -1,7 +1,7 @@
 import type { Table } from './game.ts'
 import { isDoubleLap } from './turns.ts'
 
-/** How long every screen says that the last round counts double. */
+/** The time for which every screen says that the last round counts double. */
 export const FINALE_SECONDS = 5
 
 /** Returns whether this turn starts a last round that counts double. */

@@ -1,10 +1,10 @@
 import { DURATION_MINUTES, type Duration, type Pace, type Settings } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 
-/** How far a pace stretches a clock; null means no clock. */
+/** The factor by which a pace stretches a clock; null means no clock. */
 export const PACE: Readonly<Record<Pace, number | null>> = { brisk: 0.7, normal: 1, relaxed: 1.5, none: null }
 
-/** How far the clocks of phases that wait for players may shrink so that rounds come out even. */
+/** The smallest factor for the clocks of phases that wait for players, so that rounds come out even. */
 const LEAST_STRETCH = 0.75
 const MOST_STRETCH = 1.25
 /**
@@ -19,7 +19,7 @@ export function fillerSeconds(players: number): number {
 const TURNS_A_FILLER = 2
 
 /**
- * How long a game takes among people who talk, at normal pace: performances take most of their clock, votes half of it.
+ * The length of a game among people who talk, at normal pace: performances take most of their clock, votes half of it.
  */
 export interface Length {
   /** One round: everyone's turn once, or one round where all play together. */
@@ -89,10 +89,10 @@ export function cutPlan(before: Plan, lap: number): Plan {
 
 interface Progress {
   readonly players: number
-  /** How many rounds everyone has completed; someone may have begun the next. */
+  /** The number of rounds everyone has completed; someone may have begun the next. */
   readonly lapsOver: number
   readonly isLapBegun: boolean
-  /** How many rounds at the end count double and are announced as the last. */
+  /** The number of rounds at the end that count double and are announced as the last. */
   readonly last?: number
 }
 

@@ -85,7 +85,7 @@ export function stillPleading({ speaker, word }: Plea): readonly PlayerId[] {
   return speaker === null || word ? [] : [speaker]
 }
 
-/** Makes the listeners the jury; nobody if not a word was said. Absent players are silent. */
+/** Makes the listeners the jury; nobody if the speaker was silent. Absent players are silent. */
 export function seatListeners(plea: Plea, state: Table, context: Context): Plea {
   const { speaker, word } = plea
   const isSilent = word === 'pass' || !presentPlayers(state, context).some((id) => id === speaker)

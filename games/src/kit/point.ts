@@ -101,7 +101,7 @@ export function pointView(point: Point, isOpen: boolean, isHeard: boolean) {
     fingers: isOpen ? point.fingers : null,
     most: point.most,
     gains: point.gains,
-    /** What it pays; nothing if it only shows what the table thinks. */
+    /** The pay; nothing if it only shows what the table thinks. */
     worth: point.isPaid ? WITH_THE_MOST : 0,
     plea: pleaView(point.plea, isHeard),
   }

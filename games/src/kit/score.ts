@@ -24,13 +24,13 @@ export function countMoment<State extends Table>(state: State, name: string, id:
   return { ...state, moments: { ...state.moments, [name]: { ...counted, [id]: (counted[id] ?? 0) + by } } }
 }
 
-/** Of these the people; simulated players only where there is no person among them. */
+/** Returns the people among these; simulated players only if there is no person among them. */
 export function peopleAmong(ids: readonly PlayerId[], { house }: Pick<Table, 'house'>): readonly PlayerId[] {
   const people = ids.filter((id) => !house.includes(id))
   return people.length > 0 ? people : ids
 }
 
-/** What only people gave, where anybody of them did: a share that pays counts no simulated player. */
+/** Returns only what people gave, if any of them did: a share that pays counts no simulated player. */
 export function givenByPeople<Given>(
   given: Readonly<Record<PlayerId, Given>>,
   state: Pick<Table, 'house'>,

@@ -102,7 +102,7 @@ export function seatJury(attempt: Attempt, state: Table, context: Context, parti
   return { ...closed, voters: [...jury] }
 }
 
-/** Grants nothing to a player who said nothing and whom nobody saw do it. */
+/** Grants nothing to a player who said nothing and got no votes. */
 export function rulingOf(attempt: Attempt): Ruling {
   const rivals = contendersOf(attempt)
   const [only] = rivals

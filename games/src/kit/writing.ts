@@ -130,7 +130,7 @@ export function writingView(writing: Writing, phase: 'write' | 'ballot' | 'lines
             votes: phase === 'lines' ? votes(id) : 0,
           })),
     gains: writing.gains,
-    /** What a vote pays the line's author. */
+    /** The pay per vote for the line's author. */
     worth: FOR_A_VOTE,
     longest: LINE_MAX,
   }

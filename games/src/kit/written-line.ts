@@ -2,7 +2,7 @@ import { intensity, playerId, topic } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { FAMILIES, HEATS } from './family.ts'
 
-/** What a written line keeps of its starter card. */
+/** The starter card's fields that a written line keeps. */
 export const starter = z.object({
   id: z.string(),
   text: z.string(),
@@ -21,7 +21,7 @@ export const writtenLine = z.object({
   starter,
   /** Everyone who read it, including the author. */
   heardBy: z.array(playerId),
-  /** How many voted for it. */
+  /** The number of votes for it. */
   votes: z.int(),
   /** Whether its author allows showing it with their name: in an award, or on the night's picture. */
   mayQuote: z.boolean(),

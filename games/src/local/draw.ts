@@ -20,9 +20,9 @@ export interface Drawn {
 export interface Draw {
   readonly piles: readonly Pile[]
   readonly level: Intensity
-  /** How long a scene from the decks is acted. */
+  /** The time for acting a scene from the decks. */
   readonly seconds: number
-  /** How far the evening has come, from 0 to 1. */
+  /** The progress of the evening, from 0 to 1. */
   readonly progress: number
   /** Whether this card is the whole table's. */
   readonly isForTable: boolean
@@ -132,7 +132,7 @@ function promptOf(pile: Pile, cards: readonly PileCard[], pips: number, { second
   return { kind, text }
 }
 
-/** Of a fact, lots decide whether the table hears the truth or the lie. */
+/** Decides at random whether the table hears a fact's truth or its lie. */
 function tablePrompt(ask: TableAsk, card: PileCard, random: () => number): LocalPrompt {
   if ('bend' in card) {
     const isTrue = randomBelow(2, random) === 0

@@ -85,7 +85,10 @@ export function addPlayer(game: LocalGame, name: string): Step<LocalGame> {
 
 const here = ({ id, name }: LocalPlayer): LocalPlayer => ({ id, name })
 
-/** Somebody goes home during the game: turns pass them over, and their score stays. A turn of theirs scores nothing. */
+/**
+ * Removes a player who goes home during the game: turns skip them, and their score stays. A turn of theirs scores
+ * nothing.
+ */
 export function leaveGame(game: LocalGame, id: number, context: LocalContext): Step<LocalGame> {
   if (game.stage !== 'playing') return refuse('not-started')
   const left = game.players.find((player) => player.id === id && !player.hasLeft)

@@ -18,7 +18,7 @@ interface Pace {
   readonly base: number
   /** For each player whose face may be tapped. */
   readonly each: number
-  /** How many of the Duration's clocks it has. */
+  /** The number of the Duration's clocks in a turn. */
   readonly clocks: number
 }
 const PACES: Readonly<Record<string, Pace>> = {
@@ -41,14 +41,14 @@ export function clockSeconds(slug: string, duration: Duration): number | null {
 
 type Size = Pick<LocalSettings, 'numPlayers' | 'duration'>
 
-/** How long one round takes among people who talk. */
+/** Returns the length of one round among people who talk. */
 function roundMs(slug: string, { numPlayers, duration }: Size): number {
   const { base, each } = paceOf(slug)
   const turn = base + each * numPlayers + CLOCK_USED * (clockSeconds(slug, duration) ?? 0)
   return numPlayers * turn * 1000
 }
 
-/** How long this many rounds take, or all of them. */
+/** Returns the length of this many rounds, or of all of them. */
 export function minutesOf(slug: string, settings: Size, rounds = roundsOf(settings)): number {
   return Math.round((rounds * roundMs(slug, settings)) / 60_000)
 }

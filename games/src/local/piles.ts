@@ -16,7 +16,7 @@ export interface Pile {
   readonly name: string
   /** The number of players on turn; none if it's for everyone. */
   readonly performers: 0 | 1
-  /** What the whole table does with its cards; left out where one player is on turn. */
+  /** The whole table's task with its cards; missing if one player is on turn. */
   readonly ask?: TableAsk
   readonly cards: readonly PileCard[]
 }
@@ -126,7 +126,7 @@ interface Plan {
 
 const plan = (name: string, from: LoadName, performers: 0 | 1 = 1): Plan => ({ name, from, performers })
 
-/** What each game draws from after its bank. A game that isn't listed only has its bank. */
+/** The decks behind each game's bank. A game that isn't listed only has its bank. */
 const PLANS: Readonly<Record<string, readonly Plan[]>> = {
   'truth-or-dare': [plan('truth', 'truths'), plan('dare', 'dares')],
   'spin-the-stash': [
@@ -151,7 +151,7 @@ const PLANS: Readonly<Record<string, readonly Plan[]>> = {
   'never-have-i-ever': [plan('never', 'nevers', 0)],
   'puff-puff-pass-truths': [plan('statements', 'starters', 0)],
 }
-/** What every third card is drawn from, in every game that does not play the same thing anyway. */
+/** The source of every third card, in every game that doesn't play the same thing anyway. */
 const TABLE: readonly (Plan & { readonly ask: TableAsk })[] = [
   { name: 'table-point', from: 'points', performers: 0, ask: 'point' },
   { name: 'table-hands', from: 'nevers', performers: 0, ask: 'hands' },

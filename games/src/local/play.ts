@@ -55,11 +55,11 @@ export interface TurnNow {
   readonly gains: Gains
   /** The stake with dice; null without. */
   readonly pot: number | null
-  /** Whether someone may pass on what they are asked. */
+  /** Whether someone may pass on the current question. */
   readonly mayPass: boolean
   readonly maySwap: boolean
   readonly mayPush: boolean
-  /** How many of five faces would bust. */
+  /** The number of the five faces that would bust. */
   readonly bustFaces: number
 }
 

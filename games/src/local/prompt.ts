@@ -22,12 +22,12 @@ export type BankPrompt =
 /** The list with which a local session begins, one per intensity. */
 export type LocalBank = Readonly<Record<'Mild' | 'Medium' | 'Intense', readonly BankPrompt[]>>
 
-/** What everybody does on three: points at somebody, raises a hand, walks to a side of the room. */
+/** The tasks for everyone on three: point at a player, raise a hand, walk to a side of the room. */
 export const TABLE_ASKS = ['point', 'hands', 'side'] as const
 export type TableAsk = (typeof TABLE_ASKS)[number]
 
 const text = z.string()
-/** What the phone shows after Show Prompt; each kind is drawn with the game's own picture. */
+/** The prompt on the phone after Show Prompt; each kind is drawn with the game's own picture. */
 export const localPrompt = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('talk'), text }),
   z.object({ kind: z.literal('truth'), text }),

@@ -53,14 +53,14 @@ export interface LocalGame {
   /** The index of the player on turn. */
   readonly turn: number
   readonly round: number
-  /** How many there are if nobody stops before. */
+  /** The number of rounds if nobody stops before. */
   readonly rounds: number
   readonly finale: Finale
-  /** What this turn may show; more than one if the player chooses. Empty while nobody plays. */
+  /** The cards this turn may show; more than one if the player chooses. Empty while nobody plays. */
   readonly hand: readonly Drawn[]
   /** The index of the shown one; null if none yet. */
   readonly shown: number | null
-  /** What was tapped since it was shown. */
+  /** The answers since it was shown. */
   readonly answers: Answers
   /** Whether this turn's card was swapped. */
   readonly isSwapped: boolean
@@ -74,12 +74,12 @@ export interface LocalGame {
   /** The players named by the last card with a name. */
   readonly named: readonly string[]
   readonly taken: readonly Taken[]
-  /** How many turns have begun, this one included. */
+  /** The number of turns begun, including this one. */
   readonly begun: number
   readonly startedAt: number | null
 }
 
-/** What a step may know besides the game: the cards, the time and chance. */
+/** The input of a step besides the game: the cards, the time and chance. */
 export interface LocalContext {
   readonly slug: string
   readonly piles: readonly Pile[]

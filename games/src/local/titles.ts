@@ -1,7 +1,7 @@
 import type { Titles } from '../kit/game.ts'
 import { counted } from '../kit/pay.ts'
 
-/** What was counted on one phone, from the rarest to what anyone may have done; all of it happened. */
+/** Titles for what was counted on one phone, from the rarest to the most common; all of it happened. */
 export const LOCAL_TITLES: Titles = {
   legend: ['Living legend', counted('became a legend')],
   jackpot: ['Stash finder', counted('cracked the jackpot')],

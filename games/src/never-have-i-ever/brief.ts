@@ -1,4 +1,4 @@
-/** What a player does, what the others do, and what pays. */
+/** The player's part, the others' part, and the pay. */
 export const rules = [
   'Tap I have or Never. Secret until the reveal.',
   'Guess how many have. Long shots pay more.',

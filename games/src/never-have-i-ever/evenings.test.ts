@@ -106,7 +106,7 @@ it('[NEVER-20] a golden evening: Anna, Bert and Cleo, from the first statement t
     if (table.view().phase === 'favorite') table.does('bert', { type: 'favorite', player: 'anna' })
     if (table.view().phase === 'curtain') table.waits(6)
   }
-  // What a guess pays follows from the odds of the randomly dealt statements.
+  // The pay of a guess follows from the odds of the randomly dealt statements.
   expect(gainsOfRounds).toEqual([
     { anna: 550, bert: 550, cleo: 550 },
     { cleo: 800 },

@@ -22,7 +22,7 @@ export function guessGains(state: State): Gains {
   return Object.fromEntries(gains.filter(([, points]) => points > 0))
 }
 
-/** Returns whom each player suspected as the author, without the author's own tap. */
+/** Returns each player's suspect, without the author's own tap. */
 export function suspects(state: State): Readonly<Record<PlayerId, PlayerId>> {
   const author = state.card?.author ?? null
   if (author === null || !isWhoseAsked(state)) return {}

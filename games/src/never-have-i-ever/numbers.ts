@@ -17,7 +17,7 @@ const FEWEST_TO_CHOOSE_FROM = 2
 export const CLOSE_FROM = 5
 const CLOSE = 0.5
 
-/** How closely a table's players follow the world's odds; if those are unknown, hardly. */
+/** The likeness of a table's players to the world's odds; if those are unknown, it hardly counts. */
 const LIKE_THE_WORLD = 14
 const WHO_KNOWS = 4
 

@@ -26,7 +26,7 @@ function guess(table: View, hand: Hand, pick: Choose, random: () => number) {
   return { type: 'band', band: hand.bands[at]?.band ?? null }
 }
 
-/** Any player who wants to be asked; nothing if nobody else does. */
+/** Any player who wants to tell; nothing if nobody else does. */
 function hear(table: View, hand: Hand, seat: string, random: () => number) {
   const others = table.asking.filter((id) => id !== seat)
   const teller = others[Math.floor(random() * others.length)]

@@ -83,7 +83,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   },
   // Players who have seen enough can write a statement, from here until the next card
   reveal: { seconds: SECONDS.reveal, busy: (state) => state.order, end: toAsk },
-  // Players who don't say so by the end of the clock don't want to be asked, even with a soft clock
+  // Players who don't say so by the end of the clock don't want to tell, even with a soft clock
   ask: {
     seconds: SECONDS.ask,
     owes: () => [],
@@ -91,7 +91,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
     busy: (state) => state.order,
     end: afterAsking,
   },
-  // It always takes its full time, so that nobody learns that a player was asked and waved it on
+  // It always takes its full time, so that nobody notices a player who waved it on
   nominate: { seconds: SECONDS.nominate, busy: (state) => state.order, end: afterNomination },
   choose: {
     seconds: SECONDS.choose,
@@ -190,7 +190,7 @@ function wave(state: State, context: MoveContext): Step<State> {
   return accept(dealAnew(state, context))
 }
 
-/** Changing their mind is free: the player with the next most votes is asked instead. */
+/** Changing their mind is free: the player with the next most votes tells. */
 function endStory(state: State, context: MoveContext, word: 'done' | 'pass'): Step<State> {
   if (state.stage.phase !== 'story') return refuse('wrong-phase')
   if (context.by !== state.teller) return refuse('not-allowed')
@@ -235,7 +235,7 @@ function countMoments(state: State): State {
     ['exact', exact],
     ['longShot', exact.filter((id) => (guesses[id] ?? 0) >= LONG_SHOT)],
     ['close', Object.keys(guesses).filter((id) => !exact.includes(id))],
-    // What a player did or wrote only counts if everyone saw it.
+    // A player's deeds and texts only count if everyone saw them.
     ...(state.mode === 'incognito'
       ? []
       : ([

@@ -32,7 +32,7 @@ export function isSealed(state: State): boolean {
   return state.mode === 'incognito' && countSides(state).answers < INCOGNITO_NEEDS
 }
 
-/** Returns whether players are asked whose statement it is. */
+/** Returns whether players must guess whose statement it is. */
 export function isWhoseAsked(state: State): boolean {
   return state.mode === 'open' && (state.card?.author ?? null) !== null && state.asked.length >= WHOSE_NEEDS
 }

@@ -39,7 +39,7 @@ export type Band = (typeof BANDS)[number]
 const statement = z.object({
   id: z.string(),
   text: z.string(),
-  /** How many in ten would say that they have; null if unknown. */
+  /** The number of people in ten who would say that they have; null if unknown. */
   odds: z.nullable(z.number()),
   /** The player who wrote it; null if it comes from the deck. */
   author: z.nullable(playerId),
@@ -59,7 +59,7 @@ const round = {
   /** The players who have and want to tell, and those who would rather not. */
   asking: z.array(playerId),
   declined: z._default(z.array(playerId), []),
-  /** If nobody wanted to tell: the nominated player, whom only their own phone shows, and whether they waved it on. */
+  /** If nobody wanted to tell: the nominated player, shown only on their own phone, and whether they waved it on. */
   nominee: z._default(z.nullable(playerId), null),
   hasWaved: z._default(z.boolean(), false),
   /** The players who choose among several tellers: people, if there are any. */
@@ -81,7 +81,7 @@ export const state = z.object({
   mode: z.enum(REVEALS),
   /** The round in which each player last told a story. */
   told: bySeat(z.int()),
-  /** How many of each player's statements were dealt. */
+  /** The number of each player's dealt statements. */
   authored: bySeat(z.int()),
   /** The round of the last of these; none before the first. */
   ownAt: z.int(),

@@ -42,7 +42,7 @@ export const NOTHING_YET = {
   hasTold: false,
 } satisfies Partial<State>
 
-/** Deals a round's statement and lists everyone who is asked. */
+/** Deals a round's statement and lists the players who answer. */
 export function dealStatement(before: State, context: Context, isOwnDue = isOwnNext(before, context)): State {
   const mode = context.settings.reveal
   const empty = { ...before, ...NOTHING_YET, mode, asked: [...seatedPlayers(before, context)] }

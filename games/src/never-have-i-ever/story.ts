@@ -95,7 +95,7 @@ export function nominate(state: State, context: Context): PlayerId | null {
   return odd ?? pickOne(playersOn(state, 'have').filter(may), context.random) ?? null
 }
 
-/** A nominated player may wave it on, and nobody learns that they were asked. */
+/** A nominated player may wave it on, and nobody learns of the nomination. */
 export function waveOn(state: State, by: PlayerId): Step<State> {
   if (state.nominee !== by || state.hasWaved) return refuse('not-allowed')
   return accept({ ...state, hasWaved: true })

@@ -24,10 +24,10 @@ export function view(state: State) {
     author: isShown && isOpen ? author : null,
     /** Incognito only shows a range if at least this many answered. */
     incognitoNeeds: INCOGNITO_NEEDS,
-    /** Whether fewer are asked than incognito needs, so that players know before they answer. */
+    /** Whether fewer players answer than incognito needs, so that they know before they answer. */
     isTooFew: isTooFew(state),
     isDouble: isDouble(state),
-    /** Whether players are asked whose it is. */
+    /** Whether players must guess whose it is. */
     isWhoseAsked: isWhoseAsked(state),
     /** The players whose answers count. */
     asked: state.asked,
@@ -36,13 +36,13 @@ export function view(state: State) {
     /** Who has answered everything, but not what. */
     answered: state.asked.filter((id) => stepOf(state, id) === 'done'),
     reveal: isShown ? { ...(isOpen ? shownOpen(state) : shownIncognito(state)), gains: state.gains } : null,
-    /** Who wants to tell, and who has chosen among them, but not whom. */
+    /** Who wants to tell, and who has chosen among them, but not their choice. */
     asking: isShown ? state.asking : [],
     chose: isShown ? Object.keys(state.wanted) : [],
     /** The players with a choice. */
     choosers: phase === 'choose' ? state.choosers : [],
     teller: phase === 'story' ? state.teller : null,
-    /** Before the first card: who is asked to write, and who is done, with or without a line. */
+    /** Before the first card: who writes, and who is done, with or without a line. */
     pens: phase === 'pen' ? Object.keys(state.pens) : [],
     penned: phase === 'pen' ? state.penned : [],
     applause: applauseView(state),
@@ -66,7 +66,7 @@ function shownOpen(state: State) {
         return range ? [[id, range] as const] : []
       }),
     ),
-    /** Whom each player suspected as the author, and whether it stayed a secret. */
+    /** Each player's suspect, and whether it stayed a secret. */
     suspects: suspects(state),
     isUnknown: isUnknown(state),
   }

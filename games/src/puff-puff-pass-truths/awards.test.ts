@@ -32,7 +32,7 @@ function seedOf(author: PlayerId): number {
 
 /**
  * The others vote on the first author: the lie, or one truth or the other (l, 1, 2), dead sure (!), or nothing (-).
- * `calls` says whom each player named as the best liar.
+ * `calls` has each player's guess for the best liar.
  */
 function turn(votes: string, calls: Readonly<Record<PlayerId, PlayerId>> = {}) {
   const table = evening(FOUR, { clock: 'hard' }, SEED)

@@ -1,4 +1,4 @@
-/** What a player does, what the others do, and what pays. */
+/** The player's part, the others' part, and the pay. */
 export const rules = [
   'Write two truths and a lie about yourself.',
   'Grill each other, then pick the lie.',

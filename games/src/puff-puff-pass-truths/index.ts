@@ -22,11 +22,11 @@ function view(state: State) {
     writers: isWriting ? state.order.filter((id) => state.sheets[id]) : [],
     done: isWriting ? state.order.filter((id) => state.sheets[id]?.isDone) : [],
     called: isWriting ? Object.keys(state.calls) : [],
-    /** How many authors follow. */
+    /** The number of authors that follow. */
     toCome: state.queue.length,
     /** In the order everyone sees. */
     statements: state.statements.map(({ text }) => text),
-    /** What finding the lie pays, before doubling; dead sure pays twice that, or nothing. */
+    /** The pay for finding the lie, before doubling; dead sure pays twice that, or nothing. */
     worth: foundWorth(state.statements.length),
     voters: state.voters,
     /** Who has voted, but not what. */

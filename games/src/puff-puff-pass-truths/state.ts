@@ -61,7 +61,7 @@ const page = z.object({
   lie: z.int(),
   fooled: z.array(playerId),
   voted: z.int(),
-  /** The line that was told as a story, if any. */
+  /** The line that its author told as a story, if any. */
   story: z.nullable(z.string()),
 })
 export type Page = z.infer<typeof page>
@@ -76,14 +76,14 @@ export const state = z.object({
   lap: z.int(),
   /** Only until they are presented. */
   sheets: bySeat(sheet),
-  /** Whom the players who are done writing expect to fool the most. */
+  /** The best liars by the calls of the players who are done writing. */
   calls: bySeat(playerId),
   /** The authors that follow. */
   queue: z.array(playerId),
   /** As presented, shuffled. */
   statements: z.array(statement),
   lie: z.nullable(z.int()),
-  /** What the author said in this phase. */
+  /** The author's answer in this phase. */
   said: z.nullable(z.enum(['done', 'pass'])),
   votes: bySeat(z.object({ pick: z.int(), isSure: z.boolean() })),
   /** The players who were dead sure earlier in this round. */
@@ -95,7 +95,7 @@ export const state = z.object({
   gains: bySeat(z.number()),
   /** This round's turns; while everyone writes, the last round's. */
   book: z.array(page),
-  /** What the round paid besides the turns. */
+  /** The round's pay besides the turns. */
   prizes: z.nullable(
     z.object({
       /** Who fooled the largest share. */

@@ -1,4 +1,4 @@
-/** What a player does, what the others do, and what pays. */
+/** The player's part, the others' part, and the pay. */
 export const rules = [
   'One scene gets marked. Act it, no words.',
   'The rest tap what they see. Be fast.',

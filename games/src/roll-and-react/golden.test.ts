@@ -5,7 +5,7 @@ import { theater } from './testing/theater.ts'
 const US = ['anna', 'bert', 'cleo'] as const
 const SEED = 1
 
-/** Sets up the three players; their actions are told like a story the next day. */
+/** Sets up the three players. The test reads like a story told the next day. */
 function evening() {
   const table = theater(US, { clock: 'hard' }, SEED)
   const { does, waits, view } = table

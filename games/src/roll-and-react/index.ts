@@ -46,7 +46,7 @@ function view(state: State) {
     runEnds: isRunning && state.left !== null && !isRehearsing(state) ? since + state.left : null,
     /** Who has locked a guess for this scene, in order, but not which. */
     locked: isRunning ? (lastDraw(state)?.guesses ?? []).map(({ by }) => by) : [],
-    /** How many recognized the last scene, and which it was if anyone did. */
+    /** The number of players who recognized the last scene, and the scene if anyone did. */
     before: before
       ? { right: rightGuesses(before).length, scene: rightGuesses(before).length > 0 ? before.scene : null }
       : null,
@@ -90,7 +90,7 @@ function hand(state: State, seat: PlayerId) {
     scene: isActor && isRunning ? (lastDraw(state)?.scene ?? null) : null,
     acted: isActor && isRunning ? state.draws.slice(0, -1).map(({ scene }) => scene) : [],
     guess: isRunning ? (lastDraw(state)?.guesses.find(({ by }) => by === seat)?.scene ?? null) : null,
-    /** What the last scene paid this seat; null without a guess. */
+    /** The last scene's pay for this seat; null without a guess. */
     before:
       before && guessed
         ? {

@@ -51,13 +51,13 @@ export const state = z.object({
   orders: bySeat(z.array(scene)),
   /** Everyone but the actor who was seated when the run began. */
   audience: z.array(playerId),
-  /** How many scenes a run of this game has at most. */
+  /** The maximum of scenes in a run of this game. */
   most: z._default(z.int(), 5),
   /** This run's scenes; the last one is being acted. */
   draws: z.array(draw),
   /** The game's first scene, which doesn't count; null before it. */
   rehearsal: z._default(z.nullable(z.object({ ...draw.shape, isOver: z.boolean() })), null),
-  /** What is left of the run at the start of the phase, in milliseconds. Null without a clock. */
+  /** The rest of the run at the start of the phase, in milliseconds. Null without a clock. */
   left: z.nullable(z.number()),
   hasSwapped: z.boolean(),
   hasPassed: z.boolean(),

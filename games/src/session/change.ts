@@ -5,14 +5,14 @@ import { type ChangeContext, type Session, seatsTaken } from './session.ts'
 import { shiftTable, tickTable } from './table.ts'
 
 /*
- * How a session changes, whoever causes it: a command (`decideCommand`), people who come and go (`applyPresence`), the
- * clock (`advanceClock`). A join only takes a seat (`takeSeat`); the rest follows when its phone connects.
- * 1. the time it slept is given back (`catchUp`);
+ * Changes a session, for a command (`decideCommand`), for people who come and go (`applyPresence`), or for the clock
+ * (`advanceClock`). A join only takes a seat (`takeSeat`); the rest follows when its phone connects.
+ * 1. `catchUp` gives back the time asleep;
  * 2. the change itself is decided, or refused;
- * 3. what it brings about follows, always all of it and in this order (`followUp`): the session sleeps or wakes, the
- *    table ticks, the vote on the next game ends or its winner begins, the host role is passed or returned, and who left
- *    and is not needed is forgotten;
- * 4. when the clock must look next is read off the result (`deadlineOf`).
+ * 3. `followUp` applies the consequences, always all of them and in this order: the session sleeps or wakes, the table
+ *    ticks, the vote on the next game ends or its winner begins, the host role is passed or returned, and players who
+ *    left and aren't needed are forgotten;
+ * 4. `deadlineOf` reads from the result when the clock must check next.
  */
 
 /**

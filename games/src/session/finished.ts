@@ -19,7 +19,7 @@ export const finishedGame = z.object({
   gameId,
   slug: z.string(),
   at: z.number(),
-  /** How many people played, without simulated players. */
+  /** The number of people who played, without simulated players. */
   players: z.int(),
   /** The room's crew keeps this of the night so far. Left out: it has no crew. */
   crew: z.optional(crewNight),
@@ -28,7 +28,7 @@ export const finishedGame = z.object({
       userId: z.string(),
       score: z.number(),
       place: z.int(),
-      /** What it's worth in the weekly challenge. Null if too few people played, or for records from before ratings. */
+      /** The rating in the weekly challenge. Null if too few people played, or for records from before ratings. */
       rating: z._default(z.nullable(z.int()), null),
     }),
   ),

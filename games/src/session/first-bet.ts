@@ -23,7 +23,7 @@ function areOpen({ status, games }: Session): boolean {
   return status === 'lobby' && games === 0
 }
 
-/** Counts the bets; null if nobody is asked. */
+/** Counts the bets; null if nobody can bet. */
 export function countFirstBets(session: Session): number | null {
   const people = seatsTaken(session).filter(({ isBot }) => !isBot)
   return areOpen(session) && people.length >= FEWEST_PEOPLE ? betsIn(session).length : null

@@ -71,8 +71,8 @@ function whyNotWelcome(session: Session, { device, userId, member }: Newcomer): 
 }
 
 /**
- * A crew's member has one seat, even if another tab or an old phone still holds it. Anybody else: the same name and
- * account, or as a guest the same device, and nobody sits there now.
+ * Returns whether it's the person's own seat. A crew's member has one seat, even if another tab or an old phone still
+ * holds it. For others: the same name and account, or a guest's same device, with nobody connected.
  */
 function isOwnSeat(seat: SessionSeat, { name, device, userId, member }: Newcomer, keyOf: NameKey): boolean {
   if (member !== undefined && seat.member === member) return true

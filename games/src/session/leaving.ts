@@ -13,7 +13,7 @@ import {
 } from './session.ts'
 import { playersOf } from './table.ts'
 
-/** How long a taken seat counts if nobody has connected to it. */
+/** The time a taken seat counts if nobody has connected to it. */
 const UNCLAIMED_MS = 60_000
 
 /** In a full room, such a seat makes way for a player from elsewhere after this time. */

@@ -12,11 +12,11 @@ import { type Guesting, startCountdown } from './start.ts'
  * like.
  */
 
-/** How long a phone shows the result, and a TV then every award. */
+/** The time a phone needs to show the result, and a TV then every award. */
 const TELLING_MS = 15_000
 const AWARD_MS = 5000
 const AWARDS_MOST_MS = 45_000
-/** How long people can think after that. */
+/** The time people can think after that. */
 const VOTE_MS = 30_000
 /** The time for “Not yet”. */
 const CHOSEN_MS = 8000

@@ -3,11 +3,11 @@ import { followUp } from './change.ts'
 import { returnSeat } from './leaving.ts'
 import { type ChangeContext, findSeat, patchSeat, type Session, type SessionSeat, whyEnded } from './session.ts'
 
-/** What one process knows about who is here. */
+/** One process's knowledge of who is here. */
 export interface PresenceSnapshot {
   /** Seats with a live connection to this process. */
   readonly connected: ReadonlySet<PlayerId>
-  /** What the store knows about all processes; null if it wasn't asked, so that nobody counts as gone. */
+  /** The store's knowledge of all processes; null if this process didn't ask, so that nobody counts as gone. */
   readonly kept: KeptPresence | null
 }
 

@@ -97,7 +97,7 @@ const crew = z.object({
   knocks: z.array(
     z.object({ id: z.string(), name: z.string(), mark: z.string(), member: z.nullable(z.string()), isIn: z.boolean() }),
   ),
-  /** Marks of the phones that were told "not now". */
+  /** Marks of the phones that got a "not now". */
   turnedAway: z.array(z.string()),
 })
 
@@ -147,13 +147,13 @@ export const session = z.object({
   table: z.nullable(z.object({ slug: z.string(), rules: z._default(z.int(), 1), state: z.unknown() })),
   /** The state of the table that the next move must be made for; never falls. */
   cue: z.int(),
-  /** How many games this session has begun. */
+  /** The number of games this session has begun. */
   games: z.int(),
   /** The IDs of cards this session has seen, oldest first. Stored once here, and lent to the table when it deals. */
   used: z.array(z.string()),
   /** Cards that the creator had seen before, oldest first; set and written once. */
   seenBefore: z._default(z.array(z.string()), []),
-  /** How bold the cards are. Two wishes for milder ones lower it. */
+  /** The boldness of the cards. Two wishes for milder ones lower it. */
   heat: z.object({ level: z.int(), isHeld: z.boolean(), cooler: z.array(playerId) }),
   /** Nevers that people here wrote. */
   offers: z.array(offer),
@@ -163,13 +163,13 @@ export const session = z.object({
   crewCards: z._default(z.array(crewCard), []),
   /** The games that were finished tonight, in order. */
   night: z._default(z.array(nightGame), []),
-  /** What follows the game that just ended; null while one is played or gathered for. */
+  /** The plan after the game that just ended; null while one is played or gathered for. */
   next: z._default(z.nullable(nextUp), null),
   /** When the host wants the night to end. */
   until: z._default(z.nullable(z.number()), null),
   /** A third of the table has had enough, so the current round is the last. */
   isLastCall: z._default(z.boolean(), false),
-  /** The player, or two in a tie, whom most bet on to talk the most tonight; names as they were. */
+  /** The player, or two in a tie, with the most bets on talking the most tonight; names as they were. */
   favorite: z._default(z.nullable(nightFavorite), null),
   /** Lines that players wrote tonight for everyone, oldest first. Stored here, and lent to the table. */
   written: z._default(z.array(writtenLine), []),
@@ -188,7 +188,7 @@ export const session = z.object({
 })
 export type Session = z.infer<typeof session>
 
-/** What a transition may know besides the session. */
+/** The input of a transition besides the session. */
 export interface ChangeContext {
   readonly now: number
   readonly random: () => number

@@ -7,7 +7,7 @@ import { type ChangeContext, type Session, seatsTaken } from './session.ts'
 
 export const START_DELAY_MS = 1500
 
-/** What seating a simulated player requires. */
+/** The requirements for seating a simulated player. */
 export interface Guesting {
   readonly freshId: () => PlayerId
   readonly keyOf: NameKey

@@ -1,4 +1,4 @@
-/** What a player does, what the others do, and what pays. */
+/** The player's part, the others' part, and the pay. */
 export const rules = [
   'Pull the wheel. Obey the wheel.',
   'Not your turn? Bet on how it goes.',

@@ -2,7 +2,7 @@ import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import { addScores, type Context, countMoment, type MoveContext, peopleFirst, seatedPlayers } from '../kit/index.ts'
 import type { Charge, HouseRule, State } from './state.ts'
 
-/** How many turns a House Rule lasts after the one that made it. */
+/** The number of turns a House Rule lasts after the one that made it. */
 export const RULE_TURNS = 3
 /** For a catch: from the stash if admitted, from the culprit if denied. */
 const CATCH = 100

@@ -65,7 +65,7 @@ function playTurn(state: State, move: TurnMove, context: MoveContext): Step<Stat
   }
 }
 
-/** Returns the players to applaud: whoever performs or has performed, and before that the player at the wheel. */
+/** Returns the players to applaud: the current or last performer, and before that the player at the wheel. */
 export function onStage(state: State): readonly PlayerId[] {
   const { phase } = state.stage
   if (phase === 'resolve' || phase === 'verdict') return performersOf(state)

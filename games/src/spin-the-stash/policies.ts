@@ -6,7 +6,7 @@ import type { Hand, View } from './index.ts'
 type Ours = Policy<View, Hand>
 type Move = ReturnType<Ours>
 
-/** Bets the same way whoever performs; in a Duel on the first or last in the list. */
+/** Bets the same way on every performer; in a Duel on the first or last in the list. */
 function betting(which: (table: View, random: () => number) => number): Ours {
   return (table, hand, seat, random) => {
     if (!maySpeak(table, hand, seat)) return null

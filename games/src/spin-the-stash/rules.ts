@@ -56,7 +56,7 @@ import {
   taskOf,
 } from './wheel.ts'
 
-/** Where Point and Everybody Writes start and continue, on the wheel and between turns. */
+/** The start and end of interludes, on the wheel and between turns. */
 export const HOOKS: InterludeHooks<State> = {
   enter: (state, phase, context) => enterPhase(state, phase, phases, context),
   after: toNext,

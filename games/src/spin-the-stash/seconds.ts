@@ -8,7 +8,7 @@ export const SECONDS = {
   bet: 12,
   pick: 20,
   resolve: 90,
-  /** To whom it goes, and why. */
+  /** The receiver, and the reason. */
   why: 30,
   verdict: 10,
   /** Extra time for each player on trial. */

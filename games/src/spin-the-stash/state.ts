@@ -41,12 +41,12 @@ export const BETS = ['half', 'did-it', 'legend'] as const
 /** A player, a card or a bet, by its ID. */
 const choice = z.string().check(z.maxLength(120))
 
-/** Where the wheel comes to rest, known before it turns, so that every screen stops at the same angle. */
+/** The wheel's final position, known before it turns, so that every screen stops at the same angle. */
 const wheel = z.object({
   /** The number of this spin in the game. */
   spin: z.int(),
   segment: z.enum(SEGMENTS),
-  /** Where it rested before. */
+  /** The angle at which it rested before. */
   fromAngle: z.number(),
   /** The wheel's final angle, clockwise in degrees from 0 to 360. */
   restAngle: z.number(),
@@ -103,7 +103,7 @@ export const state = z.object({
   ...explainSchema,
   isPulled: z.boolean(),
   wheel: z.nullable(wheel),
-  /** Where it stopped in this game, the latest last. */
+  /** The segments in this game, the latest last. */
   spun: z._default(z.array(z.enum(SEGMENTS)), []),
   jackpot: z.int(),
   houseRules: z.array(houseRule),
@@ -114,7 +114,7 @@ export const state = z.object({
   partner: z.nullable(playerId),
   /** The players who declined this turn. */
   declined: z.array(playerId),
-  /** How often each was drawn for a Duel. */
+  /** The number of Duels for which each was drawn. */
   dueled: bySeat(z.int()),
   /** The House Rules to choose from. */
   offered: z.array(card),
@@ -144,7 +144,7 @@ export const move = z.discriminatedUnion('type', [
   z.object({ type: z.literal('swap') }),
   /** Which rule, or who gets the gift. */
   z.object({ type: z.literal('pick'), what: choice }),
-  /** What someone else will pick. */
+  /** A call about someone else's pick. */
   z.object({ type: z.literal('call'), what: choice }),
   /** Caught! */
   z.object({ type: z.literal('catch'), rule: choice, culprit: playerId }),

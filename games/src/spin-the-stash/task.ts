@@ -25,7 +25,7 @@ import type { Task } from './wheel.ts'
 /** The number of House Rules to choose from. */
 const RULES_OFFERED = 2
 
-/** Returns what the segment asks, and of whom. A player who is away and didn't even pull is asked for nothing. */
+/** Returns the segment's task and its players. A player who is away and didn't even pull has none. */
 export function asked(before: State, segment: Task, context: Context): State {
   const here = presentPlayers(before, context)
   const { turn } = before

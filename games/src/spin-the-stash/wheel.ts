@@ -28,7 +28,7 @@ const REFILLED_AT = 3
 
 /** The wheel's history of the evening. */
 interface Spins {
-  /** Where it stopped before, the latest last. */
+  /** The earlier segments, the latest last. */
   readonly spun: readonly Segment[]
   /** Segments that nobody could do now. */
   readonly barred: readonly Segment[]

@@ -7,10 +7,10 @@ declare module 'vitest' {
   }
 }
 
-/** The number of random evenings per game, as the test runner was told. */
+/** The number of random evenings per game, from the test runner's options. */
 export const EVENINGS: number = inject('evenings') ?? 100
 
-/** Where chance begins: different for each commit, so that in time all of it is tested. */
+/** The start of chance: different for each commit, so that in time all of it is tested. */
 const FIRST: number = inject('seed') ?? 1
 
 /** Seeds that failed once. After a fix, add its seed here, and every run plays it. */

@@ -6,9 +6,7 @@ import { contextAt } from './context.ts'
 import { meritsOf } from './merits.ts'
 import { offerBy } from './offers.ts'
 
-/**
- * Creates a table for tests where everything is said and done by name. The same names and seed give the same evening.
- */
+/** Creates a table for tests that give everything by name. The same names and seed give the same evening. */
 export function namedTable<View extends object, Hand>(
   game: Game<View, Hand>,
   names: readonly PlayerId[],

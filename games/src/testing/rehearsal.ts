@@ -12,7 +12,7 @@ export interface TableSnapshot<G> {
 
 export interface Script<G> {
   readonly seed: number
-  /** How many, or who. */
+  /** The number of players, or their names. */
   readonly seats: number | readonly PlayerId[]
   readonly settings?: Partial<Settings>
   /** Chance that was drawn from before; by default a new one from the seed. */

@@ -80,7 +80,7 @@ function firstDifference(
     const choice = nextChoice(game, one, step)
     const next = after(game, one, choice, step)
     const otherNext = after(game, other, choice, step)
-    // What is only possible in one of them is done in neither; then only time passes
+    // Moves that are only possible in one of them are made in neither; then only time passes
     const isSame = next !== null && otherNext !== null
     one = isSame ? next : afterTime(game, one, step)
     other = isSame ? otherNext : afterTime(game, other, step)

@@ -1,4 +1,4 @@
-/** What a player does, what the others do, and what pays. */
+/** The player's part, the others' part, and the pay. */
 export const rules = [
   'Pick Truth, Dare, or Surprise. Do it, or skip.',
   'Not your turn? Guess, clap, and judge.',

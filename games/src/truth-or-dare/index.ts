@@ -33,7 +33,7 @@ function view(state: State) {
     /** From `deal` on. */
     choice: isChosen ? state.choice : null,
     isRoomsPick: isChosen && isRoomsPick(state),
-    /** What a completed turn pays, before calls. */
+    /** The pay of a completed turn, before calls. */
     worth: WORTH * factorOf(state),
     isDouble: state.isDouble,
     /** The two cards that everyone sees, from `deal` on. */
@@ -68,7 +68,7 @@ function hand(state: State, seat: PlayerId) {
   const { phase } = state.stage
   const isActor = seat === state.turn
   return {
-    /** What the player on turn has chosen and kept, before the others see it. */
+    /** The choice and card of the player on turn, before the others see them. */
     choice: isActor ? state.choice : null,
     kept: isActor && !isRoomsPick(state) ? state.kept : null,
     canSwap: isActor && phase === 'deal' && state.kept === null && !state.hasSwapped,

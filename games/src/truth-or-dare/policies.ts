@@ -8,7 +8,7 @@ type Verdict = (typeof VERDICTS)[number]
 
 interface Habits {
   readonly choice: Choice | null
-  /** What they call that the others choose. */
+  /** Their call about the others' choice. */
   readonly call: Choice | null
   /** The first or second card, for themselves and for their calls; null for either. */
   readonly card: 0 | 1 | null
@@ -17,7 +17,7 @@ interface Habits {
 
 const CHOICES: readonly Choice[] = ['truth', 'dare', 'surprise']
 
-/** Creates a policy that always does the same, whoever plays; null is random. */
+/** Creates a policy that always does the same, at any table; null is random. */
 function byHabit({ choice, call, card, verdict }: Habits): Own {
   return (table, _, seat, random) => {
     const id = (card === null ? pickOne(table.cards, random) : table.cards[card])?.id ?? ''

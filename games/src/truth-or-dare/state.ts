@@ -44,7 +44,7 @@ const outcome = z.object({
   right: z.array(playerId),
   wrong: z.array(playerId),
   gains: bySeat(z.number()),
-  /** What the player on turn gets for it unless they skip. */
+  /** The extra pay of the player on turn unless they skip. */
   unread: z._default(z.number(), 0),
 })
 export type Outcome = z.infer<typeof outcome>
@@ -70,7 +70,7 @@ export const state = z.object({
   /** Null before the phase is over, and if there was nothing to call; for `choose` and `deal` with what was paid. */
   outcomes: z.object({ choose: z.nullable(outcome), deal: z.nullable(outcome), verdict: z.nullable(outcome) }),
   attempt: z.nullable(attempt),
-  /** What was paid last. */
+  /** The last payment. */
   gains: bySeat(z.number()),
   isDouble: z.boolean(),
 })
@@ -81,7 +81,7 @@ const cardId = z.string().check(z.maxLength(60))
 
 export const move = z.discriminatedUnion('type', [
   z.object({ type: z.literal('choose'), choice: z.enum(CHOICES) }),
-  /** What the player on turn will choose or keep; or what the group will pick, and its verdict. */
+  /** A call about the choice or card of the player on turn, or about the group's pick or verdict. */
   z.object({ type: z.literal('call'), call: cardId }),
   z.object({ type: z.literal('keep'), card: cardId }),
   /** In a Surprise: the card that the others want to see. */

@@ -61,7 +61,7 @@ const register = z.object({
   device: z.optional(device),
   seat: z.optional(seat),
 })
-/** The current password changes nothing by itself. A new email requires it, if the account has one. */
+/** The current password alone changes nothing. A new email requires it, if the account has one. */
 const profileEdit = z.partial(z.object({ username, email, firstName: personName, lastName: personName, password }))
 export const auth = z.object({ token: z.string(), user })
 export type Auth = z.infer<typeof auth>

@@ -14,7 +14,7 @@ export interface Endpoint {
   readonly body?: z.ZodMiniType
   readonly reply: z.ZodMiniType
   readonly status: 200 | 201 | 204
-  /** How many seconds anyone may cache the answer; by default nobody. */
+  /** The number of seconds anyone may cache the answer; by default nobody. */
   readonly maxAge?: number
   /** Only the caller may cache it, because it depends on the host name of the request. */
   readonly isPrivate?: true

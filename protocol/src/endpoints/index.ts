@@ -34,7 +34,7 @@ export const ENDPOINTS = {
 export type EndpointName = keyof typeof ENDPOINTS
 type Part<N extends EndpointName, K extends 'params' | 'query' | 'body'> =
   (typeof ENDPOINTS)[N] extends Record<K, infer S extends z.ZodMiniType> ? S : never
-/** What a caller sends … */
+/** A caller's input … */
 export type Sent<N extends EndpointName, K extends 'params' | 'query' | 'body'> = z.input<Part<N, K>>
 /** … and what a handler receives. */
 export type Received<N extends EndpointName, K extends 'params' | 'query' | 'body'> = z.output<Part<N, K>>

@@ -16,7 +16,7 @@ import {
   type Commit as Write,
 } from '@highjinks/session-store/testing'
 
-/** What one change made and its inputs, so that it can be repeated. */
+/** The result of one change and its inputs, so that it can be repeated. */
 export interface Cause {
   readonly change: Change
   readonly now: number

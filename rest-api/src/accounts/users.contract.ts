@@ -98,7 +98,7 @@ export function usersContract(
         Array.from({ length: 20 }, (_, i) => users.create(account(`race-${i}`, 'Race'))),
       )
       expect(asked.filter((answer) => answer.status === 'fulfilled' && answer.value.ok)).toHaveLength(1)
-      // On a busy machine some wait so long that they are told to retry
+      // On a busy machine some wait so long that they must retry
       const faults = asked.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
       expect(faults.filter((fault) => unavailableStoreIn(fault) === null)).toEqual([])
     })

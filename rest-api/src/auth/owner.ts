@@ -3,7 +3,7 @@ import type { Caller } from '../accounts/authenticate.ts'
 import type { Account } from '../accounts/users.ts'
 import type { Passwords } from './passwords.ts'
 
-/** How long a sign-in with a provider replaces a missing password. */
+/** The time for which a sign-in with a provider replaces a missing password. */
 export const PROVEN_MS = 5 * 60 * 1000
 
 /**

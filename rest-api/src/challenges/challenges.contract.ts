@@ -25,7 +25,7 @@ export function challengesContract(
 
     test('[CHALLENGE-3] if twenty processes open a week in parallel, one opens it and all see the same', async () => {
       const opened = await Promise.all(
-        // They share one connection pool here; on a busy machine one is told to retry, and does
+        // They share one connection pool here; on a busy machine one must retry, and does
         Array.from({ length: 20 }, () =>
           vi.waitFor(() => openCurrent({ challenges, catalogue: TEST_CATALOGUE }, monday), 60_000),
         ),

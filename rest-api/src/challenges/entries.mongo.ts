@@ -12,7 +12,7 @@ const idOf = (challengeId: string, userId: string) => `${challengeId}:${userId}`
 const placedEntry = z.object({ ...keptEntry.shape.shape, place: z.string().optional() })
 const record = mongoDocuments<typeof placedEntry>({ shape: placedEntry, key: keptEntry.key })
 const schema = mongoSchema({ ...keptEntry, shape: placedEntry }).index({ place: 1 }, { unique: true, sparse: true })
-/** How many positions to try before asking which are free. */
+/** The number of positions to try before looking for free ones. */
 const BLIND_TRIES = 2
 
 const entryOf = (found: object) => fromKeptEntry(record.fromDocument(found))

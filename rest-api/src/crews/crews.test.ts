@@ -67,7 +67,7 @@ async function play(id: SessionId, winner: string) {
 const end = (id: SessionId) => sessions().update(id, (session) => endSession(session, 'ended'))
 const takeIn = (away: Partial<IntakeDeps> = {}) => {
   const log = { fault: () => expect.fail('a game could not be kept') }
-  // The log is asked for nothing else
+  // The test needs nothing else of the log
   return takeInFinishedGames({ ...api().records, outbox: sessions().outbox, log: log as never, ...away })
 }
 

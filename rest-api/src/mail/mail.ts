@@ -114,7 +114,7 @@ export function createMail(
     underWay.add(worker)
     return worker
   }
-  /** Limits the emails to a mailbox, whoever causes them and however. */
+  /** Limits the emails to a mailbox, from all causes together. */
   const within =
     (write: Write, kind: keyof typeof counts): Write =>
     async () => {

@@ -97,7 +97,7 @@ export function erasingContract(
   })
 }
 
-/** Somebody who leaves a trace in nine places. */
+/** Creates a person who leaves traces in nine records. */
 export async function liveSomeLife(records: Repositories, id: string): Promise<void> {
   const nothing = { emailVerifiedAt: null, operatorSince: null, toldOfWeek: null, providerKey: null, providerAt: null }
   const names = { email: `${id}@example.com`, username: id, firstName: null, lastName: null, profileImageUrl: null }

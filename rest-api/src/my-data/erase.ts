@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { DeletedAccount } from '../deleted-accounts/deleted-accounts.ts'
 import type { Repositories } from '../repositories.ts'
 
-/** How long a crashed erasure, or a game processed meanwhile, may leave something behind. */
+/** The time in which a crashed erasure, or a game processed meanwhile, may leave something behind. */
 const RECENT_MS = 48 * 60 * 60 * 1000
 /** The latest are erased again once per this many runs: with one a minute, that's once an hour. */
 export const ROUNDS_OF_RECENT = 60

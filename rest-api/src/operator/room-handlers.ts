@@ -13,7 +13,7 @@ interface RoomDeps {
 /** The maximum in the list; `stats` counts more. */
 const ROOMS_MOST = 200
 
-/** Lists current rooms by size and age. An operator can't read what is said and played in them. */
+/** Lists current rooms by size and age. An operator can't read their content. */
 export function roomHandlers({
   sessions,
   writeAudit,

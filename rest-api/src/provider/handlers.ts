@@ -22,7 +22,7 @@ type ProviderName =
   | 'takeOver'
   | 'unlinkProvider'
 
-/** What is stored while a browser is away … */
+/** The stored state while a browser is away … */
 const away = z.object({
   purpose: z.enum(VISIT_PURPOSES),
   state: z.string(),

@@ -3,7 +3,7 @@ import { code as codeSchema, escapeHtml, previewPicture, type Reply, statusOf, w
 import { safeParse } from 'zod/mini'
 import type { LookUp } from './look-up.ts'
 
-/** What the document at `/join/:code` says about its room to readers without scripts. */
+/** The room's description in the document at `/join/:code`, for readers without scripts. */
 export interface Invitation {
   readonly status: 200 | 404
   /** Null if it says nothing about a room. */
@@ -16,7 +16,7 @@ export interface InvitationDeps {
   readonly byCode: LookUp['byCode']
   /** Called before a code is looked up. Null means not now, and a page doesn't wait. */
   readonly begin: (address: string) => Promise<EndLookup | null>
-  /** How often an address gets a room's own head; null means always. */
+  /** The limit per address for a room's own head; null means none. */
   readonly buckets: Pick<Buckets, 'take'> | null
   readonly log: Log
   /** The operator's name for this server. */

@@ -2,7 +2,7 @@ import { createSession, type NewSession, type Session, seatBots } from '@highjin
 import { lookAlikeKey } from '@highjinks/platform'
 import { chance, newCode, newPlayerId, type SessionStore } from '@highjinks/session-store'
 
-/** Of four hundred million codes, ten aren't all taken by chance. */
+/** Ten codes among four hundred million aren't all taken by chance. */
 const TRIES = 10
 
 /** Creates the session, with that many bots, under an unused code. The store decides whether it was free. */

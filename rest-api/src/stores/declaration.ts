@@ -5,7 +5,7 @@ import * as z from 'zod'
 export type RecordShape = z.ZodObject
 type FieldOf<Shape extends RecordShape> = keyof z.output<Shape> & string
 
-/** How long records are stored, and how many. */
+/** The retention of records, and their maximum number. */
 interface Kept<Field extends string> {
   /** The entries of `RETENTION` that tell people so. */
   readonly as: readonly Retention[]
@@ -18,7 +18,7 @@ interface Kept<Field extends string> {
   readonly most?: { readonly count: number; readonly order: Partial<Readonly<Record<Field, 'up' | 'down'>>> }
 }
 
-/** What stays of an erased account. */
+/** The remains of an erased account. */
 type Erasure<Field extends string> =
   /** Nothing: records in which one of these fields names the account are deleted. */
   | { readonly removes: readonly Field[] }

@@ -11,7 +11,7 @@ export class RecordsAway extends Error {
   }
 }
 
-/** What the driver throws if a server is dead, frozen, starting, or stepping down. The class names are stable. */
+/** The driver's errors if a server is dead, frozen, starting, or stepping down. The class names are stable. */
 const MONGO_AWAY = new Set([
   'MongoServerSelectionError',
   'MongooseServerSelectionError',

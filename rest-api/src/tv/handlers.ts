@@ -4,7 +4,7 @@ import { hashToken, newToken, newTvCode, type SessionStore } from '@highjinks/se
 import type { Handlers } from '../route.ts'
 import { type Tv, type Tvs, WAITING_MS } from './tvs.ts'
 
-/** Of sixty million codes, ten aren't all taken by chance. */
+/** Ten codes among sixty million aren't all taken by chance. */
 const TRIES = 10
 
 export interface TvDeps {

@@ -17,10 +17,10 @@ interface Here {
   lookAt: number
 }
 
-/** What a file's sessions still say about the previous process. */
+/** The traces of the previous process in a file's sessions. */
 interface Restored {
   readonly ids: readonly SessionId[]
-  /** How long phones have to come back. */
+  /** The time phones have to come back. */
   readonly grace: number
   readonly onlineIn: (id: SessionId) => readonly PlayerId[]
 }

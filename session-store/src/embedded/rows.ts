@@ -16,7 +16,7 @@ const packedLanes = z.record(z.string(), z.string())
 export interface CachedRow extends Stored {
   readonly deadline: number | null
   readonly expires: number
-  /** How much of the total missed time this session already got back. */
+  /** The part of the total missed time that this session already got back. */
   readonly missed: number
   /** Packed, by seat. */
   readonly lanes: Readonly<Record<string, string>>

@@ -63,8 +63,8 @@ export function openUpToDate(file: string): Database {
 }
 
 /**
- * Upgrades a file to the current layout in one transaction. There is no copy first, so that what was said in a session
- * stays in one place. A newer version's file is refused and left untouched.
+ * Upgrades a file to the current layout in one transaction. There is no copy first, so that session texts stay in one
+ * place. A newer version's file is refused and left untouched.
  */
 export function upgradeLayout(db: Database, file: string, layouts = LAYOUTS): void {
   const reached = Number(db.get('PRAGMA user_version')?.['user_version'])

@@ -5,7 +5,7 @@ import type { Keys } from './keys.ts'
 import type { Link } from './link.ts'
 import { membersDue } from './soonest.ts'
 
-/** How long until a session is returned a second time, in case the first process died with it. */
+/** The time until a session is returned a second time, in case the first process died with it. */
 const AGAIN_MS = 5000
 /** No entry is kept longer; the margin is for clocks that differ a little. */
 const LONGEST_MS = PRESENCE_TTL_MS + 1000

@@ -8,7 +8,7 @@ import { parseSession, writeState } from '../stored.ts'
 /** A session as Redis stores it. */
 export interface Revision extends Stored {
   readonly tag: string
-  /** How much of the total missed time this session already got back. */
+  /** The part of the total missed time that this session already got back. */
   readonly missed: number
   /** Packed, by seat; parsed only when that seat sends something. */
   readonly lanes: ReadonlyMap<PlayerId, string>

@@ -48,7 +48,7 @@ interface SessionsDeps {
   readonly build: string
   /** The format for writing sessions. */
   readonly layout: LiveLayout
-  /** How many of Redis's subscribers are this process itself; null if that can't be known. */
+  /** The number of Redis's subscribers that are this process itself; null if that can't be known. */
   readonly ownEars: (id: SessionId) => number | null
   readonly onFault: TellFault
 }

@@ -16,7 +16,7 @@ import { createRevisionIds } from './revision-ids.ts'
 import { createSessions } from './sessions.ts'
 import { createSweeps } from './sweeps.ts'
 
-/** How long the write test's key is kept. */
+/** The time the write test's key is kept. */
 const PROBE_MS = 60_000
 
 export interface RedisOptions {

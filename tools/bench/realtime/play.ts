@@ -29,7 +29,7 @@ export interface Load {
 }
 
 /**
- * How people tap. `chain`: a table's next move is made right when all of its screens show the last one. `burst`:
+ * The ways of tapping. `chain`: a table's next move is made right when all of its screens show the last one. `burst`:
  * everyone at a table taps at the same moment. `think`: a table waits after each move.
  */
 export type Mode =

@@ -24,7 +24,7 @@ const SCENES: readonly { readonly slug: Slug; readonly phase: string }[] = [
   { slug: 'baked-or-bluffing', phase: 'argue' },
 ]
 
-/** What a screen shows, without version and time; null if it shows the same as before. */
+/** The content of a screen, without version and time; null if it shows the same as before. */
 export type Shown = Readonly<Record<'epoch' | 'hands' | 'own' | 'left' | 'view', unknown>> | null
 
 /** One move, the document after it, and its result on each screen. */
@@ -97,7 +97,7 @@ function playUntil(phase: string, started: Session, until: number, random: () =>
     const next = nextMove(session, now, random)
     const due = deadlineOf(session)
     if (now >= until) throw new Error(`no ${phase} in ${session.slug}, but ${stageOf()?.phase}`)
-    // A player who is asked and has nothing to give gets a second, as long as no clock runs
+    // A player with a turn and nothing to do gets a second, as long as no clock runs
     if (!next) now = due === null ? now + 1000 : Math.max(now, due)
     const step = next?.step ?? advanceClock(session, { now, random })
     if (!step.ok) throw new Error(step.code)

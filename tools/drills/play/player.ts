@@ -2,7 +2,7 @@ import { type Ack, type Intent, type SessionMessage } from '@highjinks/protocol'
 import type { HeldSeat } from '@highjinks/realtime-server/testing'
 import { io, type Socket } from 'socket.io-client'
 
-/** How long a phone waits before it sends a command again. */
+/** The time a phone waits before it sends a command again. */
 const RESEND_MS = 1200
 
 /** One command from tap to outcome, timed by this process's own clock. */

@@ -6,7 +6,7 @@ export function stillnessFaults(page: Page): Promise<readonly string[]> {
     const nameOf = (one: Element | null | undefined) => `${one?.localName}.${one?.getAttribute('class')?.slice(0, 60)}`
     const moving = document.getAnimations().flatMap(({ effect, playState }) => {
       if (playState !== 'running' || !(effect instanceof KeyframeEffect)) return []
-      // What ends within a frame only shows its end.
+      // Animations that end within a frame only show their end.
       return Number(effect.getComputedTiming().duration) > 16 ? [`moves: ${nameOf(effect.target)}`] : []
     })
     const held = [...document.querySelectorAll('#root .invisible')].flatMap((one) => {

@@ -22,7 +22,7 @@ export function isSize(word: string): word is Size {
   return Object.hasOwn(SIZES, word)
 }
 
-/** How long things may move before they rest. */
+/** The time things may move before they rest. */
 const MOTION_MS = 900
 
 export interface Camera {

@@ -1,6 +1,6 @@
 import type { Beginning } from '../../kit/card.ts'
 
-/** Prompts that one player finishes and all the others answer in Everybody Writes. */
+/** Openings of prompts that one player finishes and all others answer. */
 export const starterBeginnings: readonly Beginning[] = [
   {
     id: 'own-starter-mild-01',

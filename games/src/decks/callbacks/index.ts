@@ -1,7 +1,7 @@
 /**
- * How a line that somebody wrote tonight comes back as a card for whoever's turn it is. `{author}` and `{line}` are
- * filled in beside the names that any card may hold, each once; the card's “you” is never the author. A line ends as its
- * author ended it, so that no comma and no full stop follows it; and it brings its own chips, so that these touch none.
+ * Cards in which a line that someone wrote tonight comes back. `{author}` and `{line}` are filled in besides the names
+ * that any card can have, each once; the card's “you” is never the author. A line ends as its author ended it, so no
+ * comma or period follows it. It brings its own topics, so these cards have none.
  */
 export const callbacks: readonly string[] = [
   '{left} asks you one question about “{line}” by {author}. Answer as if you had written it.',

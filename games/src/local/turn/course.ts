@@ -7,7 +7,7 @@ import { taskCourse } from './task.ts'
 import { factCourse, statementsCourse } from './told.ts'
 import type { Answers, Course, LocalStep, LocalTurn } from './turn.ts'
 
-/** Returns how this card is played on one phone. After a pass nothing more is asked, and nobody is paid. */
+/** Returns how this card is played on one phone. A pass ends the questions, and nobody is paid. */
 export function courseOf(turn: LocalTurn): Course {
   const { prompt, answers } = turn
   if (answers.passed) return { steps: [], gains: {}, moments: [] }

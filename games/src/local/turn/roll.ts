@@ -15,7 +15,7 @@ import {
 
 const BASE = 200
 const EACH_PIP = 100
-/** What that many successful pushes have added. */
+/** The pot's growth after each number of successful pushes. */
 const PUSHED = [0, 100, 300, 700] as const
 export const MOST_PUSHES = PUSHED.length - 1
 const WON = 1.5

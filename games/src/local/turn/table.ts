@@ -3,11 +3,11 @@ import { pointCourse } from './spin.ts'
 import { type Course, gain, type LocalTurn } from './turn.ts'
 
 const RARE = 200
-/** It is somebody's turn that the whole table gets: reading the card out and counting pays about as much. */
+/** The pay of the player whose turn goes to the whole table: reading the card aloud and counting. */
 const HOSTED = 300
 const RIGHT_SIDE = 300
 
-/** A card for the whole table: everybody points, raises a hand or walks to a side, and nobody is alone on turn. */
+/** A card for the whole table: everyone points, raises a hand or walks to a side, and nobody is alone on turn. */
 export function tableCourse(turn: LocalTurn, prompt: Extract<LocalPrompt, { kind: 'table' }>): Course {
   switch (prompt.ask) {
     case 'point':
@@ -19,7 +19,7 @@ export function tableCourse(turn: LocalTurn, prompt: Extract<LocalPrompt, { kind
   }
 }
 
-/** Whoever gets the most fingers defends themselves, and the others believe it or not. */
+/** The most pointed-at player defends themselves, and the others believe it or not. */
 function fingersCourse(turn: LocalTurn): Course {
   const course = pointCourse(turn)
   return { ...course, gains: gain(turn.answers.verdict ? [[turn.on, HOSTED]] : [], Object.entries(course.gains)) }

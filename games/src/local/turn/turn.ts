@@ -7,18 +7,18 @@ import { ACTIONS, type LocalPrompt } from '../prompt.ts'
 const seat = z.string().check(z.maxLength(2))
 const words = z.string().check(z.maxLength(20))
 
-/** What the others say on three before somebody performs: most thumbs up, about half, most down. */
+/** The others' forecast on three before a performance: most thumbs up, about half, most down. */
 export const THUMBS = ['up', 'split', 'down'] as const
 export type Thumbs = (typeof THUMBS)[number]
 
-/** What was tapped since the card was shown, by step. */
+/** The taps since the card was shown, by step. */
 export const answers = z.object({
   /** The choice of the player on turn: which reading, which of three is the lie, how many hands. */
   mark: z.optional(words),
   /** The player chosen by the one on turn, or by the table. */
   partner: z.optional(seat),
   thumbs: z.optional(z.enum(THUMBS)),
-  /** What each of the others said aloud, in the order of taps. */
+  /** The others' spoken choices, in the order of taps. */
   picks: z.optional(z.array(z.object({ who: seat, what: words })).check(z.maxLength(20))),
   verdict: z.optional(z.enum(VERDICTS)),
   /** One of two; empty for neither. */
@@ -28,11 +28,11 @@ export const answers = z.object({
 })
 export type Answers = z.infer<typeof answers>
 
-/** What stays on the table from one turn to the next. */
+/** The state that stays on the table from one turn to the next. */
 export const house = z.object({
-  /** What a jackpot would pay now. */
+  /** The pay of a jackpot now. */
   jackpot: z.int(),
-  /** What busts have left for the best of a round. */
+  /** The points that busts have left for the best of a round. */
   jar: z.int(),
   rule: z.nullable(z.object({ text: z.string(), turnsLeft: z.int() })),
   /** This turn's earlier action faces. */
@@ -69,7 +69,7 @@ interface Faces<Field extends keyof Answers, Name extends string> extends Choice
   readonly among: readonly string[]
 }
 
-/** What the phone asks next. An `isOptional` step waits for nobody. */
+/** The phone's next question. An `isOptional` step waits for nobody. */
 export type LocalStep =
   | Choice<'mark', 'reading' | 'lie' | 'count' | 'law'>
   | {
@@ -93,7 +93,7 @@ export type LocalStep =
 
 export type Gains = Readonly<Record<string, number>>
 
-/** What a turn asks in order, and what has come of it so far. */
+/** The questions of a turn in order, and the results so far. */
 export interface Course {
   readonly steps: readonly LocalStep[]
   readonly gains: Gains
@@ -123,11 +123,11 @@ export function judgeOf({ others, answers }: LocalTurn): string {
   return others.find((one) => one !== answers.partner) ?? others[0] ?? ''
 }
 
-/** What the table doubted and still got is worth more. */
+/** A performance that the table doubted is worth more. */
 const PROVED: Readonly<Record<Thumbs, number>> = { up: 0, split: 100, down: 200 }
 const FEWEST_TO_SPLIT = 2
 
-/** Before somebody performs, the others show a thumb on three; whoever proves them wrong is paid. */
+/** Before a performance, the others show a thumb on three; a performer who proves them wrong is paid. */
 export function thumbsOn({ others, answers, on }: LocalTurn, by: string, hasDoneIt: boolean) {
   const { thumbs, verdict, winner } = answers
   // A turn that the version before had judged needs none.

@@ -47,7 +47,7 @@ export function played(
       return does(id, { type: 'hear', teller })
     },
     score: (id: PlayerId) => view().standings.find((row) => row.id === id)?.score,
-    /** Moves to the next round: the reveal ends, a story is told, and suspects point at themselves. */
+    /** Moves to the next round: the reveal ends, the teller is done, and suspects point at themselves. */
     goesOn: () => {
       const { round } = view()
       for (let i = 0; i < 9; i++) {

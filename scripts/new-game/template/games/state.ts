@@ -11,7 +11,7 @@ export const state = z.object({
   ...tableSchema(PHASES),
   /** Each player's pick, secret until the reveal. */
   picks: bySeat(side),
-  /** What each player earned this round. */
+  /** Each player's points this round. */
   gains: bySeat(z.number()),
 })
 export type State = z.infer<typeof state>
