@@ -35,7 +35,7 @@ function drawnBy(screen: string): readonly string[] {
 
 /** Of every game what a TV fetches for it; one without views is shown there as on a phone. */
 const TV_GAMES = GAMES.map((files) => {
-  const drawn = files.filter((file) => file !== HAND_SCREEN)
+  const drawn = files.filter((file) => file !== HAND_SCREEN && file !== INTERLUDE)
   return drawn.some((file) => basename(file) === 'views.ts')
     ? drawn.filter((file) => basename(file) !== 'screen.tsx')
     : drawn

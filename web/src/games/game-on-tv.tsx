@@ -12,7 +12,7 @@ import { TableTime } from './table-time.tsx'
 import { TvFinale } from './tv/finale.tsx'
 import type { TvView, TvViews } from './tv/tv-view.ts'
 
-const BOARDS = lazily(() => import('./table/room-view.tsx'))
+export const ROOM_BOARDS = lazily(() => import('./table/room-view.tsx'))
 
 /** While people still gather, so that the table opens with its game on it. */
 export function useTvAhead(slug: string): void {
@@ -22,7 +22,7 @@ export function useTvAhead(slug: string): void {
     if (game?.tv) game.tv.preload()
     else {
       game?.screen.preload()
-      BOARDS.preload()
+      ROOM_BOARDS.preload()
     }
   }, [slug])
 }
@@ -83,7 +83,7 @@ function FromScreen({ view, table }: TableProps) {
     <game.screen.Show key={slug}>
       {(file) =>
         'boards' in file ? (
-          <BOARDS.Show>{({ RoomView }) => <RoomView boards={file.boards} {...seen} />}</BOARDS.Show>
+          <ROOM_BOARDS.Show>{({ RoomView }) => <RoomView boards={file.boards} {...seen} />}</ROOM_BOARDS.Show>
         ) : (
           <file.Screen {...seen} hand={null} me={null} act={nothing} isBusy={false} own={null} send={nothing} />
         )

@@ -3,11 +3,12 @@ import { namedTable } from '@highjinks/games/testing'
 import { truthOrDare } from '@highjinks/games/truth-or-dare'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ComponentProps, ReactElement } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { shown } from '../show/testing/shown.ts'
-import { GameScreen } from './game-screen.tsx'
+import { GameScreen, HAND_BOARDS } from './game-screen.tsx'
 import { TableTime } from './table-time.tsx'
 
+beforeAll(() => HAND_BOARDS.load())
 beforeEach(() => {
   vi.useFakeTimers()
 })

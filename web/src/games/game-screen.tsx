@@ -20,7 +20,7 @@ export function useScreenAhead(slug: string | undefined): void {
     game?.scenery?.preload()
     game?.screen.load().then(
       (file) => {
-        if ('boards' in file) BOARDS.preload()
+        if ('boards' in file) HAND_BOARDS.preload()
       },
       // It is told where it is shown.
       () => undefined,
@@ -28,7 +28,7 @@ export function useScreenAhead(slug: string | undefined): void {
   }, [slug])
 }
 
-const BOARDS = lazily(() => import('./table/hand-screen.tsx'))
+export const HAND_BOARDS = lazily(() => import('./table/hand-screen.tsx'))
 
 interface DrawnProps extends ScreenProps<AnyTable, unknown> {
   readonly file: DrawnFile<AnyTable, unknown>
@@ -36,7 +36,7 @@ interface DrawnProps extends ScreenProps<AnyTable, unknown> {
 
 function Drawn({ file, ...props }: DrawnProps) {
   if ('Screen' in file) return <file.Screen {...props} />
-  return <BOARDS.Show>{({ HandScreen }) => <HandScreen boards={file.boards} {...props} />}</BOARDS.Show>
+  return <HAND_BOARDS.Show>{({ HandScreen }) => <HandScreen boards={file.boards} {...props} />}</HAND_BOARDS.Show>
 }
 
 interface GameScreenProps {

@@ -10,8 +10,8 @@ import { useProgress } from '../show/people/use-progress.ts'
 import { shown } from '../show/testing/shown.ts'
 import { timeOf } from '../show/timeline/steps.ts'
 import { gameOf } from './game-of.ts'
-import { GameOnTv } from './game-on-tv.tsx'
-import { GameScreen } from './game-screen.tsx'
+import { GameOnTv, ROOM_BOARDS } from './game-on-tv.tsx'
+import { GameScreen, HAND_BOARDS } from './game-screen.tsx'
 import { showOf, timelineOf } from './show.ts'
 import { TableTime } from './table-time.tsx'
 
@@ -20,7 +20,7 @@ const THREE = ['Anna', 'Bert', 'Cleo']
 
 beforeEach(async () => {
   await gameOf(SLUG)?.screen.load()
-  await gameOf(SLUG)?.tv?.load()
+  await Promise.all([HAND_BOARDS.load(), ROOM_BOARDS.load()])
   vi.useFakeTimers()
 })
 afterEach(() => {

@@ -11,13 +11,18 @@ interface LapHand {
   readonly favorite: PlayerId | null
 }
 
+/** How the best is voted for: to those who only look on, and to those who vote. */
+export const BEST_NOTE = `Most votes win ${points(BEST_PAY)}.`
+
+export function bestFoot(isCandidate: boolean): string {
+  return `Secret vote. Most votes wins ${points(BEST_PAY)}.${isCandidate ? ' You can’t pick yourself, star.' : ''}`
+}
+
 /** The end of a lap: everybody picks the best of it, and then it is told who that is. */
 export const FAVORITE: Phase<LapTable, LapHand> = {
-  Board: ({ table: { lap }, me, parts }) => (
+  Board: ({ table: { lap }, hand, me, parts }) => (
     <>
-      <parts.Title
-        foot={`Secret vote. Most votes wins ${points(BEST_PAY)}.${me !== null && lap.candidates.includes(me) && lap.voters.includes(me) ? ' You can’t pick yourself, star.' : ''}`}
-      >
+      <parts.Title foot={hand && bestFoot(me !== null && lap.voters.includes(me) && lap.candidates.includes(me))}>
         Best of the round?
       </parts.Title>
       <parts.Unasked>
@@ -26,6 +31,7 @@ export const FAVORITE: Phase<LapTable, LapHand> = {
           of={lap.voters.length}
           have="picked"
           before="Think back. Who would you pay to see again?"
+          note={hand ? null : BEST_NOTE}
         />
         <parts.Deeds lap={lap} />
       </parts.Unasked>

@@ -17,16 +17,14 @@ interface ActCardProps extends People {
   /** How many of its takes have come. */
   readonly taken: number
   readonly isStamped: boolean
-  /** On a card of its own, as a laptop and the TV have it. */
-  readonly isOnCard: boolean
 }
 
 /** One scene on a bill, those who watched it below, and over their heads what they saw. Whoever listens has the whole run. */
-export function ActCard({ act, board, taken, isStamped, isOnCard, me, players }: ActCardProps) {
+export function ActCard({ act, board, taken, isStamped, me, players }: ActCardProps) {
   const theme = themeOf(board)
   const wordsOf = (id: number) => ownPart(board.find(({ scene }) => scene === id)?.text ?? '', theme)
   return (
-    <div aria-hidden="true" className={cx('act', isOnCard && 'large-card low:[--drawn:0.6]')}>
+    <div aria-hidden="true" className="act large-card">
       <p className="act-title animate-slam">
         <small>{theme === null ? 'This was' : `${theme} …`}</small>
         {wordsOf(act.scene)}

@@ -1,5 +1,4 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
-import { cx } from '../../ui/look/cx.ts'
 import { signed } from '../../ui/party/points.ts'
 import { type ScreenProps, subjectOf } from '../screen.ts'
 import { Crowd } from './crowd.tsx'
@@ -10,22 +9,18 @@ import './bow.css'
 
 interface BowProps extends Pick<ScreenProps<View, Hand>, 'table' | 'me' | 'players'> {
   readonly gallery: readonly NonNullable<View['gallery']>[number][]
-  /** On a card of its own, as a laptop and the TV have it. */
-  readonly isOnCard: boolean
-  /** With the rest of the run, for which the TV has room. */
-  readonly hasRun?: boolean
 }
 
 /** The run in one picture, for a room: how much of it was seen, what that was worth, and its best misreading. */
-export function Bow({ gallery, table, isOnCard, hasRun = false, me, players }: BowProps) {
+export function Bow({ gallery, table, me, players }: BowProps) {
   const textOf = (id: number) => table.board.find(({ scene }) => scene === id)?.text ?? ''
   const best = bestMisread(gallery)
   const right = [...new Set(gallery.flatMap((shown) => takenFor(shown)[0]))]
   const isUnseen = right.length === 0
   // In which the best misreading comes last.
-  const others = hasRun ? gallery.filter(({ scene }) => scene !== best?.scene) : []
+  const others = gallery.filter(({ scene }) => scene !== best?.scene)
   return (
-    <div aria-hidden="true" className={cx('bow', isOnCard && 'large-card low:[--drawn:0.6]')}>
+    <div aria-hidden="true" className="bow large-card">
       <div className="bow-head">
         <p className="bow-sum animate-slam">{seenOf(gallery)}</p>
         <p className="bow-pay animate-pop">

@@ -31,13 +31,11 @@ function starring({ curtain }: Table): Scene {
 
 export const game: GameUiOf<'roll-and-react'> = {
   screen: lazily(() => import('./screen.tsx')),
-  tv: lazily(() => import('./tv/views.ts')),
   onePhone: lazily(() => import('./one-phone.tsx')),
   scenery: lazily(() => import('./scenery.tsx')),
   chord: [57, 60, 64, 68],
   music: lazily(() => import('./music.ts')),
   lines: lazily(() => import('./lines.ts')),
-  guess: lazily(() => import('./spectator-guess.ts')),
   deed: () => 'body',
   needsCameras: true,
   needsThree: true,

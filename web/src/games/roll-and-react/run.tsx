@@ -1,162 +1,159 @@
-import type { Hand, View } from '@highjinks/games/roll-and-react'
-import { HeroGap } from '../../show/people/hero-gap.tsx'
-import { Button } from '../../ui/button/button.tsx'
-import { ActionBar } from '../../ui/layout/action-bar.tsx'
-import { Heading } from '../../ui/layout/heading.tsx'
+import type { View } from '@highjinks/games/roll-and-react'
+import type { PlayerId } from '@highjinks/protocol'
+import { Check, X } from 'lucide-react'
+import { FacesIn } from '../../show/people/seat-moods.tsx'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { cx } from '../../ui/look/cx.ts'
 import { signed } from '../../ui/party/points.ts'
-import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
-import { Applause } from '../attempt/applause.tsx'
-import { useGhostTaps } from '../ghost/ghost-taps.ts'
-import { Given } from '../interlude/given.tsx'
-import { nameOf, type ScreenProps } from '../screen.ts'
-import { Board } from './board.tsx'
-import { lastScene } from './last-scene.ts'
-import type { SceneLook } from './scene-row.tsx'
-import { themeOf } from './theme.ts'
+import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
+import type { Parts } from '../table/parts.ts'
+import { Bow, seenOf } from './bow.tsx'
+import { takenFor } from './gallery-timeline.ts'
+import { SceneWords, Theme } from './scenes.tsx'
+import { themeOf, withoutTheme } from './theme.ts'
+import { ownWords, sceneTold } from './words.ts'
+import './gallery.css'
 
-type RunProps = ScreenProps<View, Hand>
+type Shown = NonNullable<View['gallery']>[number]
+type People = Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>
 
-/** One scene after the other, until the time is up. */
-export function Run(props: RunProps) {
-  const { table, hand, me } = props
-  if (me !== null && me === table.turn && hand) return <Actor {...props} hand={hand} />
-  return hand && me !== null && table.audience.includes(me) ? (
-    <Audience {...props} hand={hand} />
-  ) : (
-    <Watching {...props} />
+/** More scenes than this need the room of a long phone. */
+const FEW = 3
+/** So few who guess have room for their names beside their faces. */
+const NAMED = 2
+
+interface RunProps extends People {
+  readonly table: View
+  readonly gallery: readonly Shown[]
+  readonly parts: Parts
+}
+
+/** All of a run: what came of it for this seat, and then scene by scene or, before a room, as one picture. */
+export function Run({ table, gallery, me, players, parts }: RunProps) {
+  const { turn, gains, isDouble } = table
+  const own = me === null ? null : ownWords(table, me)
+  return (
+    <>
+      <parts.Sum
+        title={seenOf(gallery)}
+        words={own}
+        gain={gains?.[me ?? ''] ?? 0}
+        why={isDouble && gains?.[me ?? ''] ? 'Counted double.' : null}
+        isTight={gallery.length > FEW}
+      >
+        {subjectOf(players, turn, me)} <strong className="tabular">{signed(gains?.[turn ?? ''] ?? 0)}</strong>
+        {isDouble && ' Counted double.'}
+      </parts.Sum>
+      <parts.Picture
+        picture={<Bow {...{ gallery, table, me, players }} />}
+        label="The run"
+        told={gallery.map((shown) => sceneTold(shown, table, { me, players }))}
+      >
+        <Theme board={table.board} />
+        <ol aria-label="The run" className="run">
+          {gallery.map((shown) => (
+            <li key={shown.scene} className="run-scene animate-rise">
+              <Scene {...{ shown, table, me, players }} />
+            </li>
+          ))}
+        </ol>
+      </parts.Picture>
+    </>
   )
 }
 
-function Actor({ table, hand, me, players, act, isBusy }: RunProps & { readonly hand: Hand }) {
-  const held = useHeld()
-  const lookOf = (scene: number): SceneLook => {
-    if (scene === hand.scene) return held.isSeen ? 'marked' : 'closed'
-    if (table.struck.includes(scene)) return 'struck'
-    return hand.acted.includes(scene) ? 'acted' : 'closed'
-  }
+interface SceneProps extends People {
+  readonly table: View
+  readonly shown: Shown
+}
+
+/** One of the run: who saw it, and who took it for what. */
+function Scene({ shown, table, me, players }: SceneProps) {
+  const textOf = (scene: number) => table.board.find((one) => one.scene === scene)?.text ?? ''
+  const [right, mistakes] = takenFor(shown)
+  const isNamed = table.audience.length <= NAMED
+  const theme = themeOf(table.board)
+  const mine = mistakes.find(({ by }) => by.some((id) => id === me))?.seen
   return (
     <>
-      <p role="status" className="min-h-6 text-center font-semibold text-balance">
-        {held.isSeen
-          ? `${table.isRehearsal ? 'A rehearsal. It doesn’t count. ' : ''}Act it out. No words. Noises are fine.`
-          : (lastScene(table) ?? 'One of these six is yours to act out.')}
+      <p>
+        <span className="run-words">
+          <SceneWords text={textOf(shown.scene)} theme={theme} />
+        </span>
       </p>
-      <Board scenes={hand.board} lookOf={lookOf} onChoose={null} />
-      {table.clapping.length > 0 && (
-        // Heard, not read: where there is no height, the board has it.
-        <div className="short:hidden">
-          <Applause
-            performers={[table.turn ?? '']}
-            applause={table}
-            clapsLeft={hand.claps}
-            {...{ me, players, act, isBusy }}
-          />
-        </div>
-      )}
-      <ActionBar>
-        <HoldToSee held={held} />
-        <Button kind="ghost" disabled={isBusy} onClick={() => act({ type: 'pass' })}>
-          That’s enough, thanks
-        </Button>
-      </ActionBar>
-    </>
-  )
-}
-
-/** One guess a scene; nothing moves between the looking and the tapping. */
-function Audience({ table, hand, me, players, act, isBusy }: RunProps & { readonly hand: Hand }) {
-  const isOpen = table.phase === 'guess' && hand.guess === null
-  const lookOf = (scene: number): SceneLook => {
-    if (table.struck.includes(scene)) return 'struck'
-    if (hand.guess !== null) return scene === hand.guess ? 'chosen' : 'left'
-    return isOpen && !isBusy ? 'open' : 'closed'
-  }
-  return (
-    <>
-      <div className="text-center">
-        <Heading level={2}>{nameOf(players, table.turn)} is acting. What is it?</Heading>
-        <p role="status" className="min-h-6 font-semibold text-balance text-muted">
-          {hand.guess === null
-            ? isOpen
-              ? table.isRehearsal
-                ? 'Try it: one tap, one guess.'
-                : 'Now! One tap, one guess.'
-              : watchLine(table, hand)
-            : 'Locked in. Poker face.'}
+      {mine !== undefined && (
+        <p className="run-mine">
+          You saw: {theme === null ? endingOf(textOf(mine), textOf(shown.scene)) : withoutTheme(textOf(mine), theme)[1]}
         </p>
-      </div>
-      <Board
-        scenes={hand.board}
-        lookOf={lookOf}
-        onChoose={(scene) => act({ type: 'guess', draw: table.draw, scene })}
-      />
-      {isOpen && <HeroGap />}
-      {hand.guess !== null && (
-        <Applause
-          performers={[table.turn ?? '']}
-          applause={table}
-          clapsLeft={hand.claps}
-          {...{ me, players, act, isBusy }}
-        />
       )}
-    </>
-  )
-}
-
-/** For those who watch and may guess for nothing, and for those who play from the next run on. */
-function Watching({ table, me, players, act, isBusy }: RunProps) {
-  const ghost = useGhostTaps()
-  const lookOf = (scene: number): SceneLook => {
-    if (table.struck.includes(scene)) return 'struck'
-    if (ghost === null) return table.phase === 'guess' ? 'shown' : 'closed'
-    if (ghost.chosen === null) return 'open'
-    return ghost.chosen === String(scene) ? 'chosen' : 'left'
-  }
-  return (
-    <>
-      <div className="text-center">
-        <Heading level={2} size="title" className="short:haunted:text-2xl">
-          {nameOf(players, table.turn)} is acting. What is it?
-        </Heading>
-        <p role="status" className="min-h-6 text-lg leading-tight text-balance text-muted">
-          {lastScene(table) ?? (themeOf(table.board) === null && 'One of these six.')}
-        </p>
-      </div>
-      <Board scenes={table.board} lookOf={lookOf} onChoose={ghost && ((scene) => ghost.guess(String(scene)))} />
-      {/* A board with a ghost below it leaves no room for more. */}
-      <div className="contents haunted:hidden">
-        <Given
-          ids={table.locked}
-          of={table.audience.length}
-          have="locked in a guess"
-          before={table.phase === 'watch' ? 'Watch. Guessing opens in a moment.' : 'No guesses yet.'}
-          {...{ me, players }}
-        />
-        {table.clapping.length > 0 && (
-          <Applause
-            performers={[table.turn ?? '']}
-            applause={table}
-            clapsLeft={null}
-            {...{ me, players, act, isBusy }}
-          />
+      <div className="run-faces">
+        {right.length > 0 && (
+          <span className="run-side">
+            <Tick />
+            <Guessers mood="glad" label="Saw it" ids={right} {...{ isNamed, me, players }} />
+          </span>
+        )}
+        {right.length === 0 && mistakes.length === 0 && <span className="run-none">Nobody guessed</span>}
+        {mistakes.length > 0 && (
+          <span className="run-side">
+            <Cross />
+            {mistakes.map(({ seen, by }) => (
+              <Guessers
+                key={seen}
+                mood="ducks"
+                label={`Guessed ${textOf(seen)}`}
+                ids={by}
+                {...{ isNamed, me, players }}
+              />
+            ))}
+          </span>
         )}
       </div>
     </>
   )
 }
 
-/** Whoever guessed at the rehearsal is told what it would have been. */
-function rehearsedLine({ before }: Hand): string {
-  const was = before?.isRight ? 'You saw it!' : before ? 'Not that one.' : 'No guess.'
-  return `${was} That was the rehearsal. Now it counts.`
+const MARK = 'run-mark rounded-full border-3 border-ink text-ink'
+
+function Tick() {
+  return <Check aria-hidden="true" strokeWidth={4.5} className={cx(MARK, 'bg-lime')} />
 }
 
-/** The same to whoever guessed it. */
-function watchLine(table: View, hand: Hand): string {
-  if (table.isRehearsal) return 'A rehearsal. It doesn’t count. Watch first.'
-  if (!table.before) return 'Watch first. Guessing opens in a moment.'
-  if (table.draw === 1) return rehearsedLine(hand)
-  if (hand.before?.isRight) return `You saw it! ${signed(hand.before.points)}. What about this one?`
-  if (table.before.right === 0) return 'No one saw that one. It stays up. What about this one?'
-  return hand.before ? 'Nope, not that one. What about this one?' : 'You skipped that one. What about this one?'
+function Cross() {
+  return <X aria-hidden="true" strokeWidth={4.5} className={cx(MARK, 'bg-coral')} />
+}
+
+/** What tells one scene from another that begins with the same words. */
+function endingOf(text: string, other: string): string {
+  const [words, others] = [text.split(' '), other.split(' ')]
+  const at = words.findIndex((word, i) => word !== others[i])
+  return at > 1 ? `… ${words.slice(at).join(' ')}` : text
+}
+
+interface GuessersProps extends People {
+  readonly ids: readonly PlayerId[]
+  readonly label: string
+  readonly mood: 'glad' | 'ducks'
+  readonly isNamed: boolean
+}
+
+/** First to last. */
+function Guessers({ ids, label, mood, isNamed, me, players }: GuessersProps) {
+  return (
+    <FacesIn mood={mood} ids={ids}>
+      <span role="list" aria-label={label} className="run-guessers">
+        {ids.map((id) => {
+          const name = id === me ? 'You' : nameOf(players, id)
+          return (
+            <span role="listitem" key={id} className="flex items-center gap-[0.15em]">
+              <span className={cx('flex rounded-full', id === me && 'ring-3 ring-words')}>
+                <Avatar seed={id} size="1em" label={isNamed ? undefined : name} />
+              </span>
+              {isNamed && <span className="run-name">{name}</span>}
+            </span>
+          )
+        })}
+      </span>
+    </FacesIn>
+  )
 }

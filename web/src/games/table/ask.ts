@@ -39,6 +39,8 @@ export interface OneOf extends AskFrame {
   readonly isSecret?: boolean
   /** Until this is tapped, another one can be picked. */
   readonly lock?: () => void
+  /** Nobody can pick yet: everything is in its place. */
+  readonly opensLater?: boolean
   readonly pick: (value: string) => void
 }
 

@@ -264,6 +264,19 @@ function Performing({ ask, isBusy }: AskedProps<Deed>) {
         <Button size="lg" disabled={isBusy} onClick={() => say('done')}>
           {done}
         </Button>
+        <div className="grid auto-cols-fr grid-flow-col gap-2 empty:hidden">
+          {exits.map(({ label, tap }) => (
+            <Button
+              key={label}
+              kind={exits.length > 1 ? 'secondary' : 'ghost'}
+              className="px-2 text-[min(1.0625rem,4.1vw)]"
+              disabled={isBusy}
+              onClick={tap}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
       </ActionBar>
     )
   }

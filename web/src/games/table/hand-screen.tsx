@@ -72,5 +72,11 @@ function tapOf(ask: Ask | null, isSeen: boolean, isBusy: boolean): Tap | null {
   if (ask?.kind !== 'one-of' || ask.at !== 'board') return null
   const isLocked = ask.chosen !== null
   const isCovered = isLocked && ask.isSecret === true
-  return { ...ask, chosen: isCovered && !isSeen ? null : ask.chosen, isLocked, isCovered, isBusy }
+  return {
+    ...ask,
+    chosen: isCovered && !isSeen ? null : ask.chosen,
+    isLocked,
+    isCovered,
+    isBusy: isBusy || ask.opensLater === true,
+  }
 }

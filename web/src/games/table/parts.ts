@@ -35,7 +35,7 @@ export interface OwnNews {
 /** What boards are made of: `parts/hand.tsx` draws it for a phone and a laptop, `parts/room.tsx` for a TV. */
 export interface Parts {
   /** What everybody should know of this moment. */
-  readonly Title: Part<{ foot?: ReactNode; children: ReactNode }>
+  readonly Title: Part<{ foot?: ReactNode; isLow?: boolean; children: ReactNode }>
   /** Somebody decides, and all look at them. */
   readonly Moment: Part<{ id: PlayerId | null; title: string; thing?: ReactNode; children: ReactNode }>
   /** Whose moment it is, above a card. */
@@ -43,9 +43,9 @@ export interface Parts {
   /** The same while it is told who guessed them. */
   readonly News: Part<{ id: PlayerId | null; outcome: CallOutcome | null; children: string }>
   /** What everybody reads, where those who are asked read what they are asked. */
-  readonly Question: Part<{ children: string }>
+  readonly Question: Part<{ isLow?: boolean; children: string }>
   /** Whoever performs, beside what they perform. */
-  readonly Light: Part<{ ids: Ids; clapping?: Ids; isSlim?: boolean; children: ReactNode }>
+  readonly Light: Part<{ ids: Ids; clapping?: Ids; between?: 'vs' | '&'; isSlim?: boolean; children: ReactNode }>
   /** A task, as large as there is room for; low where other things matter more. */
   readonly Card: Part<Task & { foot?: ReactNode; isLow?: boolean }>
   /** What was said or to be done, in one line: everybody has read it by now. */
@@ -59,7 +59,7 @@ export interface Parts {
   /** Who has guessed. */
   readonly Called: Part<{ ids: Ids }>
   /** Who has given what was asked of so many. */
-  readonly Given: Part<{ ids: Ids; of: number; have: string; before: ReactNode; note?: string }>
+  readonly Given: Part<{ ids: Ids; of: number; have: string; before: ReactNode; note?: string | null }>
   /** What nobody needs who still has to answer. */
   readonly Unasked: Part<{ children: ReactNode }>
   /** Who it was about, what they had to do, and in a hand what came of it for that seat. */
@@ -88,6 +88,31 @@ export interface Parts {
   readonly Deeds: Part<{ lap: Pick<LapView, 'candidates' | 'deeds'> }>
   /** Whoever was the best, and what each of them is paid. */
   readonly Award: Part<{ ids: Ids; words: string; foot: string; pay: number }>
+  /** Their faces, if they aren't in the light. */
+  readonly Faces: Part<{ ids: Ids }>
+  /** A sum, below a name. */
+  readonly Paid: Part<{ children: string }>
+  /** What somebody was paid at the end of a lap, and how everybody stands. */
+  readonly Standings: Part<{
+    isOwnOut: boolean
+    isOut: boolean
+    standings: TableFrame['standings']
+    gains: Readonly<Record<PlayerId, number>>
+    why: string
+  }>
+  /** What came of it for this seat; for anybody else what is said of whoever it was about. */
+  readonly Sum: Part<{
+    title: string
+    words: string | null
+    gain: number
+    why: string | null
+    isTight: boolean
+    children: ReactNode
+  }>
+  /** All of it as one picture where there is room, with the words for whoever listens; in a hand piece by piece. */
+  readonly Picture: Part<{ picture: ReactNode; label: string; told: readonly string[]; children: ReactNode }>
+  /** What a hand leaves to the TV of its room, and until it comes some words. */
+  readonly OnTvFirst: Part<{ suspense: string; children: ReactNode }>
   /** Too large for anything but a TV: an entrance, from edge to edge. */
   readonly InRoom: Part<{ children: ReactNode }>
   /** What a TV shows as one picture, piece by piece. */

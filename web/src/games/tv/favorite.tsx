@@ -18,7 +18,7 @@ interface TvFavoriteProps {
 }
 
 /** Whose was the best of the lap, in secret. */
-export function TvFavorite({ lap: { voters, voted }, of = 'the round', before, children }: TvFavoriteProps) {
+function TvFavorite({ lap: { voters, voted }, of = 'the round', before, children }: TvFavoriteProps) {
   return (
     <>
       <TvTitle>Best of {of}?</TvTitle>

@@ -10,16 +10,18 @@ interface TvTitleProps {
   readonly foot?: ReactNode
   /** Who is named in it, where all below it needs its room. */
   readonly name?: string
+  /** Something else is larger. */
+  readonly isLow?: boolean
 }
 
 /** What everybody is to know of this moment. */
-export function TvTitle({ children, foot = null, name = '' }: TvTitleProps) {
+export function TvTitle({ children, foot = null, name = '', isLow = false }: TvTitleProps) {
   return (
     <div role="status" className="text-center text-balance">
       <h2
         className={cx(
           'font-display leading-tight font-extrabold tracking-[-0.025em]',
-          name.length > LONG_NAME ? 'text-4xl' : 'text-title',
+          isLow || name.length > LONG_NAME ? 'text-4xl' : 'text-title',
         )}
       >
         {children}

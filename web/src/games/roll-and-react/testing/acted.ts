@@ -1,13 +1,13 @@
 import { rollAndReact } from '@highjinks/games/roll-and-react'
 import { fireEvent } from '@testing-library/react'
 import { tableOf } from '../../testing/table-of.tsx'
-import { Screen } from '../screen.tsx'
+import { boards } from '../screen.tsx'
 
 export const FOUR = ['Anna', 'Bert', 'Cleo', 'Dora'] as const
 export const tap = (element: HTMLElement) => fireEvent.click(element)
 
 export function ready(settings: Parameters<typeof tableOf>[3] = {}) {
-  const table = tableOf(rollAndReact, Screen, FOUR, settings)
+  const table = tableOf(rollAndReact, boards, FOUR, settings)
   const { view, hand, does, waits } = table
   const actor = () => view().turn ?? ''
   const right = () => hand(actor()).scene ?? -1

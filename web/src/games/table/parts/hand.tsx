@@ -1,7 +1,11 @@
 import { BEST_PAY } from '@highjinks/games/best-pay'
+import { use } from 'react'
+import { useLaptop } from '../../../lib/use-laptop.ts'
 import { HeroGap } from '../../../show/people/hero-gap.tsx'
-import { Held } from '../../../show/timeline/held.tsx'
+import { HasTv } from '../../../show/timeline/has-tv.ts'
+import { Held, Meanwhile } from '../../../show/timeline/held.tsx'
 import { TurningCard } from '../../../show/timeline/turning-card.tsx'
+import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { cx } from '../../../ui/look/cx.ts'
 import { signed } from '../../../ui/party/points.ts'
@@ -15,7 +19,8 @@ import { Explained } from '../../attempt/explain.tsx'
 import { Gains } from '../../attempt/gains.tsx'
 import { LitBetween } from '../../attempt/in-light.tsx'
 import { Jury } from '../../attempt/jury.tsx'
-import { OwnSpot } from '../../attempt/own-result.tsx'
+import { LapScores } from '../../attempt/lap-scores.tsx'
+import { OwnResult, OwnSpot } from '../../attempt/own-result.tsx'
 import { RulingStamp, Stamp } from '../../attempt/ruling.tsx'
 import { TaskCard } from '../../attempt/task-card.tsx'
 import { Who, WhoseMoment } from '../../attempt/who.tsx'
@@ -24,12 +29,13 @@ import { Deeds } from '../../lap/deeds.tsx'
 import { FitText } from '../../tv/fit-text.tsx'
 import type { Parts } from '../parts.ts'
 import { useSeen } from '../seen.ts'
+import { ToldInWords } from './told-in-words.tsx'
 
 /** The parts of a board in a hand and on a laptop, where what is asked is below or beside them. */
 export const HAND: Parts = {
-  Title: ({ foot, children }) => (
+  Title: ({ foot, isLow = false, children }) => (
     <div className="text-center">
-      <Heading level={2} size="title">
+      <Heading level={2} {...(!isLow && { size: 'title' })}>
         {children}
       </Heading>
       {foot && <p className="text-lg text-balance text-muted">{foot}</p>}
@@ -67,11 +73,17 @@ export const HAND: Parts = {
       </Who>
     )
   },
-  Question({ children }) {
+  Question({ isLow = false, children }) {
     const { ask } = useSeen()
     const isGiven = ask?.kind === 'one-of' && ask.chosen !== null
     return (
-      <p role="status" className="text-center font-display text-lg leading-snug font-bold text-balance laptop:text-2xl">
+      <p
+        role="status"
+        className={cx(
+          'text-center text-lg leading-snug text-balance',
+          isLow ? 'min-h-6 font-semibold' : 'font-display font-bold laptop:text-2xl',
+        )}
+      >
         {(isGiven ? ask.given : ask?.question) ?? children}
       </p>
     )
@@ -138,7 +150,10 @@ export const HAND: Parts = {
     const seen = useSeen()
     return seen.ask ? null : <Called called={ids} {...seen} />
   },
-  Given: (props) => <Given {...props} {...useSeen()} />,
+  Given(props) {
+    const seen = useSeen()
+    return seen.ask?.kind === 'one-of' ? null : <Given {...props} {...seen} />
+  },
   Unasked({ children }) {
     const { ask } = useSeen()
     return ask && 'chosen' in ask && ask.chosen === null ? null : children
@@ -186,6 +201,69 @@ export const HAND: Parts = {
         who={isForAll ? 'The whole couch' : namesOf(ids, { me, players })}
         pay={`${signed(pay)}${ids.length > 1 ? ' each' : ''}`}
       />
+    )
+  },
+  Faces: ({ ids }) => (
+    <span aria-hidden="true" className="flex kids:not-last:-mr-3">
+      {ids.map((id) => (
+        <Avatar key={id} seed={id} size="clamp(3rem, 9svh, 9rem)" className="animate-slam" />
+      ))}
+    </span>
+  ),
+  Paid: ({ children }) => (
+    <Badge tone="lime" className="animate-pop text-xl short:hidden">
+      {children}
+    </Badge>
+  ),
+  Standings({ isOwnOut, isOut, standings, gains, why }) {
+    const { me, players } = useSeen()
+    const own = me === null ? 0 : (gains[me] ?? 0)
+    return (
+      <>
+        <Held isOut={isOwnOut}>
+          {me !== null && isOut && own > 0 && <OwnResult me={me} gain={own} words="Take a bow!" why={why} isTight />}
+        </Held>
+        <Held isOut={isOut}>
+          <LapScores
+            table={{ standings }}
+            gainOf={(id) => (id === me ? 0 : (gains[id] ?? 0))}
+            {...{ me, players }}
+            className="animate-rise pb-1"
+          />
+        </Held>
+      </>
+    )
+  },
+  Sum({ title, words, children, ...own }) {
+    const { me } = useSeen()
+    return (
+      <div role="status" className="animate-pop text-center">
+        <Heading level={2} size="title" className={words === null ? 'laptop:sr-only' : 'sr-only'}>
+          {title}
+        </Heading>
+        {me !== null && words !== null ? (
+          <OwnResult me={me} words={words} {...own} />
+        ) : (
+          <p className="text-lg text-balance text-muted laptop:sr-only">{children}</p>
+        )}
+      </div>
+    )
+  },
+  Picture({ picture, label, told, children }) {
+    if (!useLaptop()) return children
+    return (
+      <>
+        {picture}
+        <ToldInWords label={label} told={told} />
+      </>
+    )
+  },
+  OnTvFirst({ suspense, children }) {
+    if (children && !use(HasTv)) return children
+    return (
+      <p role="status" className="m-auto animate-breathe text-center font-display text-title font-extrabold text-muted">
+        <Meanwhile>{suspense}</Meanwhile>
+      </p>
     )
   },
   Splash: () => null,

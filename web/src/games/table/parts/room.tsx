@@ -1,3 +1,4 @@
+import { MOST_IN_SPOTLIGHT } from '../../../show/spotlight/most-in-spotlight.ts'
 import { Spotlight } from '../../../show/spotlight/spotlight.tsx'
 import { Held } from '../../../show/timeline/held.tsx'
 import { Splash } from '../../../show/timeline/splash.tsx'
@@ -26,12 +27,13 @@ import { TvWhoAndWhat } from '../../tv/who-and-what.tsx'
 import type { Option } from '../ask.ts'
 import type { Parts } from '../parts.ts'
 import { useSeen } from '../seen.ts'
+import { ToldInWords } from './told-in-words.tsx'
 import '../../../ui/toys/large-card.css'
 import './room.css'
 
 /** The parts of a board on a TV: read from three metres, and nothing can be pressed. */
 export const ROOM: Parts = {
-  Title: TvTitle,
+  Title: ({ isLow = false, ...title }) => <TvTitle {...title} isLow={isLow} />,
   Moment({ id, title, thing, children }) {
     const { players } = useSeen()
     const name = nameOf(players, id)
@@ -68,8 +70,16 @@ export const ROOM: Parts = {
       </p>
     )
   },
-  Question: ({ children }) => (
-    <p role="status" className="text-center font-display text-4xl leading-none font-extrabold text-balance">
+  Question: ({ isLow = false, children }) => (
+    <p
+      role="status"
+      className={cx(
+        'text-center text-balance',
+        isLow
+          ? 'min-h-8 text-2xl leading-tight font-semibold text-muted'
+          : 'font-display text-4xl leading-none font-extrabold',
+      )}
+    >
       {children}
     </p>
   ),
@@ -118,6 +128,42 @@ export const ROOM: Parts = {
   Explain: (props) => <TvExplained {...props} {...useSeen()} />,
   Deeds: ({ lap }) => <TvDeeds lap={lap} {...useSeen()} />,
   Award: (props) => <TvAward {...props} {...useSeen()} />,
+  // Up to two are.
+  Faces: ({ ids }) =>
+    ids.length > MOST_IN_SPOTLIGHT && (
+      <span aria-hidden="true" className="flex kids:not-last:-mr-3">
+        {ids.map((id) => (
+          <Avatar key={id} seed={id} size="13rem" className="animate-slam" />
+        ))}
+      </span>
+    ),
+  Paid: ({ children }) => (
+    <Badge tone="lime" className="animate-pop text-5xl">
+      {children}
+    </Badge>
+  ),
+  Standings: ({ isOut, standings }) => (
+    <Held isOut={isOut}>
+      <TvRanks standings={standings} {...useSeen()} />
+    </Held>
+  ),
+  Sum: ({ title }) => (
+    <h2 role="status" className="sr-only">
+      {title}
+    </h2>
+  ),
+  Picture: ({ picture, label, told }) => (
+    <>
+      {picture}
+      <ToldInWords label={label} told={told} />
+    </>
+  ),
+  OnTvFirst: ({ suspense, children }) =>
+    children || (
+      <p role="status" className="m-auto animate-breathe font-display text-title font-extrabold text-muted">
+        {suspense}
+      </p>
+    ),
   Splash,
   InRoom: ({ children }) => children,
   InHand: () => null,

@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/roll-and-react'
 import { expect, it } from 'vitest'
-import { ownWords } from './own-words.ts'
+import { ownWords } from './words.ts'
 
 type Shown = NonNullable<View['gallery']>[number]
 

@@ -1,0 +1,123 @@
+import type { View } from '@highjinks/games/roll-and-react'
+import { Check, Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '../../ui/look/cx.ts'
+import { longestWord } from '../../ui/look/longest-word.ts'
+import { ownPart, themeOf, withoutTheme } from './theme.ts'
+import '../../ui/toys/large-card.css'
+import './scenes.css'
+
+/** `shown`: open to others; `closed`: not yet, or no longer; `left`: another one was chosen; `marked`: act this one; `acted`: that was one. */
+export type SceneLook = 'open' | 'shown' | 'closed' | 'chosen' | 'left' | 'struck' | 'marked' | 'acted'
+
+const LOOKS: Readonly<Record<SceneLook, string>> = {
+  open: 'lip tappable',
+  shown: 'paper border-ink',
+  closed: 'border-leaf-700 bg-leaf-800',
+  chosen: 'border-ink bg-lime text-ink',
+  left: 'border-leaf-700 bg-leaf-900 text-muted',
+  struck: 'border-leaf-700 bg-transparent text-muted',
+  marked: 'paper animate-pop border-ink bg-cream text-ink',
+  acted: 'border-leaf-700 bg-leaf-900 text-muted',
+}
+
+interface ScenesProps {
+  readonly scenes: View['board']
+  readonly lookOf: (scene: number) => SceneLook
+  /** Null where nobody chooses. */
+  readonly onChoose: ((scene: number) => void) | null
+}
+
+/** More letters than these, or a longer word, and all six are smaller. */
+const LONG = 26
+const LONG_WORD = 11
+
+/** Six scenes, in the order of this screen. Each stays where it is for the whole run, whatever becomes of it. */
+export function Scenes({ scenes, lookOf, onChoose }: ScenesProps) {
+  const theme = themeOf(scenes)
+  const parts = scenes.map(({ text }) => ownPart(text, theme))
+  const isLong = parts.some((part) => part.length > LONG || longestWord(part) > LONG_WORD)
+  return (
+    <div className="scenes large-card" data-long={isLong || undefined}>
+      <Theme board={scenes} />
+      <ul aria-label="Scenes">
+        {scenes.map(({ scene, text }) => (
+          <li key={scene}>
+            <Row look={lookOf(scene)} onChoose={onChoose && (() => onChoose(scene))}>
+              <SceneWords text={text} theme={theme} />
+            </Row>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface RowProps {
+  readonly look: SceneLook
+  readonly onChoose: (() => void) | null
+  readonly children: ReactNode
+}
+
+function Row({ look, onChoose, children }: RowProps) {
+  const className = cx('scene', LOOKS[look])
+  const body = (
+    <>
+      {look === 'struck' ? <s>{children}</s> : <span>{children}</span>}
+      {look === 'chosen' && (
+        <small className="flex items-center gap-1">
+          <Lock aria-hidden="true" className="size-4" /> Yours
+        </small>
+      )}
+      {look === 'marked' && <small className="rounded-full bg-ink px-2 py-0.5 text-accent">This one</small>}
+      {look === 'struck' && (
+        <>
+          <Check aria-hidden="true" />
+          <span className="sr-only">, solved</span>
+        </>
+      )}
+      {look === 'acted' && <small>Nobody saw it</small>}
+    </>
+  )
+  if (!onChoose) return <div className={className}>{body}</div>
+  return (
+    <button
+      type="button"
+      disabled={look !== 'open'}
+      aria-pressed={look === 'chosen'}
+      onClick={onChoose}
+      className={className}
+    >
+      {body}
+    </button>
+  )
+}
+
+/** What all six have in common, once. */
+export function Theme({ board }: { readonly board: View['board'] }) {
+  const theme = themeOf(board)
+  // Whoever listens hears it with each scene.
+  return (
+    theme !== null && (
+      <p aria-hidden="true" className="scenes-theme">
+        {theme} …
+      </p>
+    )
+  )
+}
+
+interface SceneWordsProps {
+  readonly text: string
+  readonly theme: string | null
+}
+
+/** A scene, seen without what all of its board begin with. */
+export function SceneWords({ text, theme }: SceneWordsProps) {
+  if (theme === null) return text
+  const [shared, rest] = withoutTheme(text, theme)
+  return (
+    <>
+      <span className="sr-only">{shared}</span> <span className="inline-block first-letter:uppercase">{rest}</span>
+    </>
+  )
+}

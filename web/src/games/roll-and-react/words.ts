@@ -1,0 +1,67 @@
+import type { Hand, View } from '@highjinks/games/roll-and-react'
+import type { PlayerId } from '@highjinks/protocol'
+import { signed } from '../../ui/party/points.ts'
+import { namesOf } from '../attempt/attempt.ts'
+import type { ScreenProps } from '../screen.ts'
+import { takenFor } from './gallery-timeline.ts'
+
+type People = Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>
+
+/** What came of a run for this seat: how much was seen of its acting, or how much it saw. */
+export function ownWords(
+  { gallery, turn, audience }: Pick<View, 'gallery' | 'turn' | 'audience'>,
+  me: PlayerId,
+): string | null {
+  const all = gallery?.length ?? 0
+  if (!gallery || all === 0 || (me !== turn && !audience.includes(me))) return null
+  const isActor = me === turn
+  const guesses = gallery.flatMap(({ scene, guesses: all }) => all.map((guess) => guess.scene === scene))
+  const right = guesses.filter(Boolean).length
+  // What one of them saw and another did not is no scene that got through.
+  if (isActor && right > 0 && right < guesses.length) return `${right} of ${guesses.length} guesses right!`
+  const seen = gallery.filter(({ scene, guesses }) =>
+    guesses.some((guess) => guess.scene === scene && (isActor || guess.by === me)),
+  ).length
+  if (seen === 0) return isActor ? 'Nobody saw a thing.' : 'You didn’t get any.'
+  const count = seen < all ? `${seen} of ${all}` : all === 1 ? 'it' : `all ${all}`
+  if (!isActor) return `You saw ${count}!`
+  return `${all === 1 ? 'It' : count.replace('all', 'All')} got through!`
+}
+
+/** How the scene before went, to all; of the rehearsal, that it counted for nothing. Null before anything is to be told. */
+export function lastScene({ before, audience, isRehearsal, draw }: View): string | null {
+  if (isRehearsal) return 'A rehearsal: this one doesn’t count.'
+  if (draw === 1 && before) return 'That was the rehearsal. Now it counts!'
+  if (!before) return null
+  if (before.right === 0) return 'Nobody saw that one. On to the next!'
+  return before.right === audience.length && before.right > 1
+    ? 'Everyone saw that one!'
+    : `${before.right} of ${audience.length} saw that one.`
+}
+
+/** Whoever guessed at the rehearsal is told what it would have been. */
+function rehearsedLine({ before }: Hand): string {
+  const was = before?.isRight ? 'You saw it!' : before ? 'Not that one.' : 'No guess.'
+  return `${was} That was the rehearsal. Now it counts.`
+}
+
+/** How the scene before went, to somebody who guessed. */
+export function watchLine(table: View, hand: Hand): string {
+  if (table.isRehearsal) return 'A rehearsal. It doesn’t count. Watch first.'
+  if (!table.before) return 'Watch first. Guessing opens in a moment.'
+  if (table.draw === 1) return rehearsedLine(hand)
+  if (hand.before?.isRight) return `You saw it! ${signed(hand.before.points)}. What about this one?`
+  if (table.before.right === 0) return 'No one saw that one. It stays up. What about this one?'
+  return hand.before ? 'Nope, not that one. What about this one?' : 'You skipped that one. What about this one?'
+}
+
+/** One scene of the run for whoever listens, beside a picture. */
+export function sceneTold(shown: NonNullable<View['gallery']>[number], { board }: View, people: People): string {
+  const textOf = (scene: number) => board.find((one) => one.scene === scene)?.text ?? ''
+  const [right, mistakes] = takenFor(shown)
+  const told = [
+    right.length > 0 && `seen by ${namesOf(right, people)}`,
+    ...mistakes.map(({ seen, by }) => `${namesOf(by, people)} took it for ${textOf(seen)}`),
+  ]
+  return `${textOf(shown.scene)}: ${told.filter(Boolean).join('; ') || 'nobody guessed'}`
+}
