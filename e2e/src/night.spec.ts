@@ -52,7 +52,8 @@ async function everybodyVotesFor({ phones, all }: Party, game: string): Promise<
       .click()
   }
   for (const { page } of all) {
-    const choices = page.getByRole('region', { name: /^What next/ }).getByRole('listitem')
+    // It may have ended with the last of them.
+    const choices = page.getByRole('region', { name: /^(What next|Next)/ }).getByRole('listitem')
     await expect(choices.filter({ hasText: game })).toContainText(`${phones.length} votes`)
   }
 }

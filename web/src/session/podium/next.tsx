@@ -21,10 +21,10 @@ export function Next({ view, me, isBusy, isLast, poster, send, onChangeGame }: N
   if (isLast) return <Share poster={poster} kind="primary" />
   if (me !== null && hostId === me) {
     return (
-      <div className="next-for-host grid grid-cols-[1fr_auto_auto] gap-2 flat:grid-cols-1">
+      <div className="next-for-host grid grid-cols-[1fr_auto_auto] gap-2 flat:grid-cols-2">
         <Button
           size="lg"
-          className="next-again px-2 whitespace-nowrap lg:px-6"
+          className="next-again px-2 whitespace-nowrap lg:px-6 flat:col-span-2"
           busy={isBusy}
           onClick={() => send({ type: 'again' })}
         >
