@@ -16,7 +16,11 @@ interface NotesProps {
 /** What everybody, or this person alone, should know about the room before anything else. */
 export function Notes(props: NotesProps) {
   const { view, me } = props
-  useSignatures(view, me)
+  useSignatures(
+    view,
+    me,
+    useSession((state) => (me === null ? undefined : state.own[me]?.keepable)),
+  )
   const owner = view.players.find((player) => player.id === view.session.lentBy)
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 empty:hidden">

@@ -1,20 +1,32 @@
-import type { PlayerId, SessionView } from '@highjinks/protocol'
+import type { OwnSeat, PlayerId, SessionView } from '@highjinks/protocol'
 import { useEffect, useRef } from 'react'
 import { toast } from '../ui/overlay/toast-store.ts'
+import { keepCard } from './keep-card.ts'
 
 /** It names the author of every never itself. */
 const SIGNS_ITSELF = 'never-have-i-ever'
+/** A question needs more time than a note. */
+const QUESTION_MS = 12_000
 
-/** After an own card was played, every screen shows who wrote it. */
-export function useSignatures(view: SessionView, me: PlayerId | null) {
-  const { signed, slug } = view.session
+/** After an own card was played, every screen shows who wrote it, and its author may keep it for their crew. */
+export function useSignatures(view: SessionView, me: PlayerId | null, keepable: OwnSeat['keepable'] = []) {
+  const { id: sessionId, signed, slug } = view.session
   const known = useRef(signed.length)
   const last = signed.at(-1)
-  const name = view.players.find(({ id }) => id === last?.by)?.name
+  const name = view.players.find(({ id }) => id === last?.by)?.name ?? last?.name
+  const mine = keepable.at(-1)?.id
   useEffect(() => {
     const isNew = signed.length > known.current
     known.current = signed.length
-    if (!isNew || !last || !name || slug === SIGNS_ITSELF) return
-    toast({ title: last.by === me ? 'You wrote that card. Now they know.' : `${name} wrote that card.` })
-  }, [signed.length, last, name, slug, me])
+    if (!isNew || !last || !name) return
+    if (last.by === me && mine !== undefined) {
+      const onPress = () => void keepCard(sessionId, me, mine)
+      toast({
+        title: 'You wrote that card. Keep it for the crew?',
+        ms: QUESTION_MS,
+        action: { label: 'Keep it', onPress },
+      })
+    } else if (slug !== SIGNS_ITSELF)
+      toast({ title: last.by === me ? 'You wrote that card. Now they know.' : `${name} wrote that card.` })
+  }, [sessionId, signed.length, last, name, slug, me, mine])
 }

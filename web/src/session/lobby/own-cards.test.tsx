@@ -3,6 +3,8 @@ import { cleanup, fireEvent, render, renderHook, screen, within } from '@testing
 import { afterEach, expect, test } from 'vitest'
 import { shown } from '../../show/testing/shown.ts'
 import { useToasts } from '../../ui/overlay/toast-store.ts'
+import { OwnLines } from '../night/own-lines.tsx'
+import { useSession } from '../session-store.ts'
 import { useSignatures } from '../signatures.ts'
 import { OwnCards } from './own-cards.tsx'
 
@@ -84,4 +86,31 @@ test('[TABLE-OWN-CARDS-2] once a card was played every screen says who wrote it,
   expect(titles()).toEqual(['bert wrote that card.'])
   rerender({ now: signedBy('bert', 'bert', 'anna') })
   expect(titles()).toEqual(['You wrote that card. Now they know.'])
+})
+
+test('[TABLE-OWN-CARDS-3] its author is asked whether the crew keeps it, and may say so later as well', () => {
+  const { view } = shown(1, { players: ['anna', 'bert'] })
+  const signed = [{ by: 'anna', text: 'Sing.' }]
+  const keepable = [{ id: 'card', kind: 'dare' as const, text: 'Sing' }]
+  const now = (change: Partial<SessionView['session']>) => ({ ...view, session: { ...view.session, ...change } })
+  const { rerender } = renderHook(({ session, mine }) => useSignatures(session, 'anna', mine), {
+    initialProps: { session: now({}), mine: [] as OwnSeat['keepable'] },
+  })
+  rerender({ session: now({ signed }), mine: keepable })
+  expect(useToasts.getState().shown.at(-1)).toMatchObject({
+    title: 'You wrote that card. Keep it for the crew?',
+    action: { label: 'Keep it' },
+  })
+  useSession.setState({ view: now({ signed }), own: { anna: { ...OWN, keepable } } })
+  render(<OwnLines me="anna" send={() => {}} />)
+  expect(screen.getByRole('heading', { name: 'Keep these for the crew?' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Keep it' })).toBeTruthy()
+})
+
+test('[TABLE-OWN-CARDS-2] a member who is away is named as the crew knows them', () => {
+  const { view } = shown(1, { players: ['anna', 'bert'] })
+  const { rerender } = renderHook(({ now }) => useSignatures(now, 'anna'), { initialProps: { now: view } })
+  const signed = [{ by: 'm-zoe', name: 'Zoe', text: 'Sing.' }]
+  rerender({ now: { ...view, session: { ...view.session, signed } } })
+  expect(useToasts.getState().shown.at(-1)?.title).toBe('Zoe wrote that card.')
 })
