@@ -91,3 +91,31 @@ test('[LOCALPAGE-19] from home to the first card five people take their names an
   expect(taps).toBe(6)
   await phone.close()
 })
+
+test('[LOCALPAGE-29] [SESSION-15] on to own phones: who taps their name has their points, and the others stay on the first phone', async ({
+  browser,
+}) => {
+  const phone = await openPhone(browser, 'Ann')
+  const { page } = phone
+  await begin(phone, 11)
+  // Ann's lie is found by Ben alone.
+  await playTurn(phone)
+  await phone.press('End Game Early')
+  await page.getByRole('dialog').getByRole('button', { name: 'End Game' }).click()
+  await phone.press('Play the next one on your own phones')
+  await phone.press('Create Session')
+  await phone.sees('Scan, then tap your own name.')
+  const link = await page.getByLabel('Share link').inputValue()
+  const guest = await openPhone(browser, 'Ben')
+  await guest.go(`${new URL(link).pathname}#name=Ben&name=Cleo`)
+  await guest.press('Ben')
+  await guest.press('Join Game')
+  await guest.page.waitForURL(/\/(multiplayer|play)\/s/)
+  await guest.sees('600 tonight')
+  await phone.press('Keep Cleo on this phone')
+  await expect(page.getByRole('region', { name: 'Switch player' }).getByRole('button')).toHaveText([/Ann/, /Cleo/])
+  await guest.sees('Cleo')
+  expect([...phone.complaints, ...guest.complaints]).toEqual([])
+  await guest.close()
+  await phone.close()
+})

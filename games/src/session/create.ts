@@ -1,7 +1,15 @@
-import { DEFAULT_SETTINGS, type Look, type SettingsChange, unpackCards } from '@highjinks/protocol'
+import {
+  DEFAULT_SETTINGS,
+  type Look,
+  type NameKey,
+  nameKey,
+  type PlayerId,
+  type SettingsChange,
+  unpackCards,
+} from '@highjinks/protocol'
 import type { About } from '../kit/index.ts'
 import { freeLook } from './look.ts'
-import { type CrewCard, mergeSettings, type Session, type SessionSeat } from './session.ts'
+import { type CrewCard, mergeSettings, patchSeat, type Session, type SessionSeat } from './session.ts'
 
 /** A person who takes a seat. The server creates the IDs and the hash. */
 export interface Newcomer {
@@ -28,6 +36,8 @@ export interface NewSession {
   readonly seen?: string | undefined
   /** The crew whose link opens it. */
   readonly openedBy?: { readonly id: string; readonly name: string; readonly cards?: readonly CrewCard[] }
+  /** Points from tonight's games on one phone. */
+  readonly tonight?: Session['carried'] | undefined
   /** The host, or the hash of the claim to the host role while it is free. */
   readonly host: Newcomer | { readonly claimHash: string }
 }
@@ -35,7 +45,7 @@ export interface NewSession {
 export function createSession(asked: NewSession, now: number): Session {
   const { openedBy } = asked
   const host = 'claimHash' in asked.host ? null : asked.host
-  return {
+  const opened: Session = {
     schema: 2,
     id: asked.id,
     code: asked.code,
@@ -80,7 +90,18 @@ export function createSession(asked: NewSession, now: number): Session {
     asleepSince: now,
     botsAt: null,
     ended: null,
+    carried: asked.tonight ?? [],
   }
+  return host ? withCarried(opened, host.id, nameKey) : opened
+}
+
+/** A seat whose name has points from tonight's games on one phone begins with them, and nobody else gets them. */
+export function withCarried(session: Session, id: PlayerId, keyOf: NameKey): Session {
+  const key = keyOf(session.seats.find((seat) => seat.id === id)?.name ?? '')
+  const found = session.carried.find(({ name }) => keyOf(name) === key)
+  if (!found) return session
+  const carried = session.carried.filter((one) => one !== found)
+  return patchSeat({ ...session, carried }, id, { tonight: found.score })
 }
 
 /** `others` have looks that this seat must not share. */

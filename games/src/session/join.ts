@@ -1,5 +1,5 @@
 import { accept, LOBBY_CAP, type NameKey, type PlayerId, type Refusal, refuse, type Step } from '@highjinks/protocol'
-import { type Newcomer, newSeat } from './create.ts'
+import { type Newcomer, newSeat, withCarried } from './create.ts'
 import { passHost } from './host.ts'
 import { displaceUnclaimed, forgetLeftSeats, hasSpaceToRemember, returnSeat } from './leaving.ts'
 import { isNameTaken } from './names.ts'
@@ -55,7 +55,8 @@ export function join(
   const isFirstLobby = session.status === 'lobby' && session.games === 0
   const hasClaim = isFirstLobby && claimHash !== null && claimHash === session.hostClaim
   const isFree = session.hostId === null && session.lentBy === null
-  const seated = { ...room, seats: [...room.seats, newSeat(person, seatsTaken(room), now)] }
+  const seats = [...room.seats, newSeat(person, seatsTaken(room), now)]
+  const seated = withCarried({ ...room, seats }, person.id, keyOf)
   const hosted = hasClaim || isFree ? passHost(seated, person.id) : seated
   return accept(forgetLeftSeats({ ...hosted, hostClaim: hasClaim ? null : session.hostClaim }))
 }

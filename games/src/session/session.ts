@@ -169,6 +169,8 @@ export const session = z.object({
   until: z._default(z.nullable(z.number()), null),
   /** A third of the table has had enough, so the current round is the last. */
   isLastCall: z._default(z.boolean(), false),
+  /** Points from tonight's games on one phone, by names that no seat has taken yet. */
+  carried: z._default(z.array(z.object({ name: z.string(), score: z.number() })), []),
   /** The player, or two in a tie, with the most bets on talking the most tonight; names as they were. */
   favorite: z._default(z.nullable(nightFavorite), null),
   /** Lines that players wrote tonight for everyone, oldest first. Stored here, and lent to the table. */

@@ -1,15 +1,20 @@
 import * as z from 'zod/mini'
-import { game, player, sessionCard } from '../entities.ts'
+import { game, MAX_PLAYERS, player, sessionCard } from '../entities.ts'
 import { look } from '../events.ts'
 import { code, device, gameId, playerId, playerName, sessionId } from '../ids.ts'
 import { packedCards } from '../seen.ts'
 import { settingsChange } from '../settings.ts'
 import { endpoint } from './endpoint.ts'
 
+/** Far more than a night of games pays. */
+const TONIGHT_MOST = 1_000_000
 /** Proves who created an unhosted session. The creator's browser keeps it. */
 const hostClaim = z
   .string('That is not a host claim')
   .check(z.minLength(20, 'That is not a host claim'), z.maxLength(100, 'That is not a host claim'))
+const pointsOfTonight = z
+  .array(z.object({ name: playerName, score: z.int().check(z.gte(0), z.lte(TONIGHT_MOST)) }))
+  .check(z.maxLength(MAX_PLAYERS))
 /** The part of a session that anyone who knows its code or ID may see. */
 const front = z.object({ session: sessionCard, game, players: z.array(player) })
 
@@ -26,6 +31,8 @@ export const sessionEndpoints = {
       look: z.optional(look),
       /** The cards this browser has seen, so that the evening continues where its last one ended. */
       seen: z.optional(packedCards),
+      /** Points from tonight's games on one phone: a seat with one of these names begins with them. */
+      tonight: z.optional(pointsOfTonight),
     }),
     reply: z.object({
       id: sessionId,

@@ -49,8 +49,8 @@ export function sessionHandlers({
       const unfit = whyNotName(body.hostName)
       if (unfit) return refuse(unfit)
       const { person, token } = createNewcomer(body.hostName, body, user?.id, markOf(address))
-      const { settings, seen } = body
-      const session = await open(address, { game, settings, host: person, seen })
+      const { settings, seen, tonight } = body
+      const session = await open(address, { game, settings, host: person, seen, tonight })
       return accept({
         id: session.id,
         sessionCode: session.code,

@@ -37,6 +37,30 @@ describe('hosting', () => {
     }
   })
 
+  test('[SESSION-15] points from one phone go to the seats that take their names, once, and nobody sees the others', async () => {
+    const tonight = [
+      { name: 'Cleo', score: 900 },
+      { name: 'Hoste', score: 600 },
+    ]
+    const made = (await host({ hostName: 'Hoste', tonight })).body
+    const pointsOf = async () => (await kept(made.sessionCode)).seats.map(({ name, tonight: points }) => [name, points])
+    expect(await pointsOf()).toEqual([['Hoste', 600]])
+    expect(JSON.stringify((await look(made.sessionCode)).body)).not.toContain('Cleo')
+    await join(made.sessionCode, 'Dan')
+    await join(made.sessionCode, 'cleo')
+    expect(await pointsOf()).toEqual([
+      ['Hoste', 600],
+      ['Dan', 0],
+      ['cleo', 900],
+    ])
+    expect((await kept(made.sessionCode)).carried).toEqual([])
+  })
+
+  test('[SESSION-15] a malformed list of points is refused', async () => {
+    for (const tonight of [7, [{ name: 'Cleo' }], [{ name: 'Cleo', score: -1 }], [{ name: '', score: 1 }]])
+      expect(await host({ tonight })).toMatchObject({ status: 400 })
+  })
+
   test('[SESSION-2] two hundred sessions created in parallel have two hundred codes', async () => {
     const made = await Promise.all(Array.from({ length: 200 }, () => host()))
     expect(made.every(({ status }) => status === 201)).toBe(true)

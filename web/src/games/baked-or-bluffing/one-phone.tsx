@@ -4,7 +4,7 @@ import { cx } from '../../ui/look/cx.ts'
 import { CardFlip } from '../../ui/toys/card-flip.tsx'
 import { PromptCard } from '../../ui/toys/prompt-card.tsx'
 import { HiddenCard } from '../one-phone/hidden-card.tsx'
-import type { CardProgress, OnePhoneProps } from '../one-phone/one-phone.ts'
+import { type CardProgress, isCrowd, type OnePhoneProps } from '../one-phone/one-phone.ts'
 import { PlainCard } from '../one-phone/plain-card.tsx'
 import { OnlyTheReader, TwoVersions } from './two-versions.tsx'
 
@@ -24,6 +24,7 @@ export function OnePhone({ open, onShow, onStart, onMark }: OnePhoneProps) {
     return (
       <TurnedCard
         isTurned={isTurned}
+        isSmall={isCrowd(now)}
         back={
           <PromptCard
             kicker="True or false?"
@@ -46,6 +47,7 @@ export function OnePhone({ open, onShow, onStart, onMark }: OnePhoneProps) {
   return (
     <TurnedCard
       isTurned={isTurned}
+      isSmall={isCrowd(now)}
       back={
         <PromptCard
           kicker="Legit or baked?"
@@ -69,6 +71,8 @@ export function OnePhone({ open, onShow, onStart, onMark }: OnePhoneProps) {
 
 interface TurnedCardProps {
   readonly isTurned: boolean
+  /** Two rows of faces want its room. */
+  readonly isSmall: boolean
   /** What is read out. */
   readonly back: ReactNode
   /** What was true. */
@@ -76,13 +80,13 @@ interface TurnedCardProps {
 }
 
 /** Read out, believed or not, and turned over. */
-function TurnedCard({ isTurned, back, front }: TurnedCardProps) {
+function TurnedCard({ isTurned, isSmall, back, front }: TurnedCardProps) {
   return (
     <div
       className={cx(
         'mx-auto flex w-full max-w-4xl flex-col gap-4 short:gap-2',
         // What was true is explained, and beside it stands who is paid.
-        isTurned
+        isTurned || isSmall
           ? 'short:[--text-prompt:1rem] short:[--text-prompt-long:1rem]'
           : 'short:[--text-prompt:1.25rem] short:[--text-prompt-long:1.125rem]',
       )}

@@ -17,7 +17,7 @@ export function OnlyTheActor({ scene, onStart }: OnlyTheActorProps) {
   const scenes = scene.options.length > 0 ? scene.options : [scene.text]
   return (
     <div className={cx('mx-auto flex w-full max-w-4xl flex-col gap-2.5 short:gap-1.5', UNDER_BAR)}>
-      <p className="max-w-2/3 text-sm leading-tight text-muted flat:sr-only">
+      <p className="max-w-2/3 text-sm leading-tight text-muted short:sr-only flat:sr-only">
         Only you can read this. <span className="short:sr-only">Don’t say it. Then hold up the phone.</span>
       </p>
       <ol aria-label="The scenes" className="grid gap-1 sm:grid-cols-2 flat:grid-cols-3">

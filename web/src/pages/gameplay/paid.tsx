@@ -1,5 +1,6 @@
 import type { PlayerView } from '@highjinks/protocol'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { cx } from '../../ui/look/cx.ts'
 import { signed } from '../../ui/party/points.ts'
 
 interface PaidProps {
@@ -15,19 +16,22 @@ const NAMED_ON_SMALL = 2
 export function Paid({ gains, players }: PaidProps) {
   const paid = players.filter(({ id }) => (gains[id] ?? 0) > 0)
   if (paid.length === 0) return null
+  const isMany = paid.length > NAMED_ON_SMALL
   return (
-    <ul aria-label="Points" className="flex flex-wrap justify-center gap-1.5">
+    <ul
+      aria-label="Points"
+      className={cx('flex flex-wrap justify-center gap-1.5', isMany && 'short:gap-1 short:text-sm')}
+    >
       {paid.map(({ id, name }) => (
         <li
           key={id}
-          className="flex animate-pop items-center gap-2 rounded-full border-3 border-ink bg-cream py-0.5 pr-3 pl-1 font-display font-bold text-ink"
+          className={cx(
+            'flex animate-pop items-center gap-2 rounded-full border-3 border-ink bg-cream py-0.5 pr-3 pl-1 font-display font-bold text-ink',
+            isMany && 'short:gap-1 short:py-0 short:pr-2 short:pl-0.5',
+          )}
         >
-          <Avatar seed={id} size="2rem" />
-          <span
-            className={
-              paid.length > NAMED_MOST ? 'max-sm:sr-only' : paid.length > NAMED_ON_SMALL ? 'short:sr-only' : undefined
-            }
-          >
+          <Avatar seed={id} size="2rem" className={isMany ? 'short:size-6' : undefined} />
+          <span className={paid.length > NAMED_MOST ? 'max-sm:sr-only' : isMany ? 'short:sr-only' : undefined}>
             {name}
           </span>
           <span className="font-extrabold tabular">{signed(gains[id] ?? 0)}</span>

@@ -70,7 +70,7 @@ export function Turn({ card, evening }: TurnProps) {
           {isDoubleRound(game) && <Badge tone="amber">Double</Badge>}
         </div>
         {!now && <TimeUp evening={evening} />}
-        {game.house.rule && (
+        {game.house.rule && !isFlat && (
           <HouseRule
             rule={game.house.rule}
             players={players.filter(({ online }) => online)}

@@ -1,6 +1,7 @@
 import { type Bow, type LocalGame, takeBows } from '@highjinks/games/local'
-import { MAX_PLAYERS, nameKey } from '@highjinks/protocol'
+import { isWithin, MAX_PLAYERS, NAME_MAX, nameKey } from '@highjinks/protocol'
 import * as z from 'zod/mini'
+import { recentNames } from '../../lib/names-of-tonight.ts'
 import { storedJson } from '../../lib/storage.ts'
 import { isTonight } from '../../lib/tonight.ts'
 
@@ -39,6 +40,14 @@ export function addToNight(ended: LocalGame): void {
   const scores = bows.map(({ player, score }) => ({ name: player.name, score }))
   const titles = bows.map(({ title }) => title)
   kept.set({ games: [...others, { startedAt, scores, titles }].slice(-MOST_GAMES), at: Date.now() })
+}
+
+/** The points of tonight for everyone who still plays on this phone, if their name fits a room. */
+export function pointsOfTonight(): readonly { readonly name: string; readonly score: number }[] {
+  return recentNames()
+    .filter((name) => isWithin(name, NAME_MAX))
+    .map((name) => ({ name, score: scoreOfTonight(name).score }))
+    .filter(({ score }) => score > 0)
 }
 
 /** What a name has scored tonight, and in how many games of the night it played. */

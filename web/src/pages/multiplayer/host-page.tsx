@@ -16,6 +16,7 @@ import { Spinner } from '../../ui/status/spinner.tsx'
 import { WhatHappened } from '../../ui/status/what-happened.tsx'
 import { useDisplayName } from '../account/display-name.ts'
 import { reloadGame, useGame } from '../catalogue/games.ts'
+import { pointsOfTonight } from '../local-game/night.ts'
 
 /** One field and one button between a person and a party. */
 export function HostPage({ gameId }: { readonly gameId: number }) {
@@ -63,7 +64,7 @@ function HostForm({ gameId }: { readonly gameId: number }) {
     setBusy(true)
     setFailure(null)
     try {
-      const { session, player } = await hostSession(gameId, name)
+      const { session, player } = await hostSession(gameId, name, pointsOfTonight())
       void navigate(`/multiplayer/${session}?playerId=${player}`)
     } catch (fault) {
       const { says, why } = failureOf(fault, 'Failed to create game session')

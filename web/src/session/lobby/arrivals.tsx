@@ -121,6 +121,6 @@ function Person({ view, player, isMe }: PersonProps) {
 
 function noteOf({ session }: SessionView, player: PlayerView, isMe: boolean): string {
   const note = entryNote(player, isMe)
-  if (session.night.length === 0) return note
+  if (session.night.length === 0 && player.tonight === 0) return note
   return `${note && `${note} · `}${points(player.tonight)} tonight`
 }

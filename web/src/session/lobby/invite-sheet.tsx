@@ -1,10 +1,13 @@
-import type { Intent, PlayerId, SessionView } from '@highjinks/protocol'
+import { type Intent, LOBBY_CAP, type PlayerId, type SessionView } from '@highjinks/protocol'
 import { MonitorUp, MonitorX, Share2 } from 'lucide-react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { failureOf } from '../../lib/failure-words.ts'
 import { houseName } from '../../lib/house-name.ts'
 import { recentNames } from '../../lib/names-of-tonight.ts'
 import { useLinkOrigin } from '../../lib/site.ts'
-import { withNames } from '../../lib/suggested-names.ts'
+import { playerName } from '../../lib/storage.ts'
+import { freeNames, withNames } from '../../lib/suggested-names.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CopyButton } from '../../ui/button/copy-button.tsx'
 import { hasShareSheet, sendLink, tellCopyFailed } from '../../ui/button/send-link.ts'
@@ -12,8 +15,10 @@ import { Switch } from '../../ui/form/switch.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
+import { toast } from '../../ui/overlay/toast-store.ts'
 import { Qr } from '../../ui/picture/qr.tsx'
 import { powersOf } from '../chair.ts'
+import { takeSeat } from '../seats/join.ts'
 import { TvSheet } from './tv-sheet.tsx'
 
 const COPIED_LOBBY_MS = 2000
@@ -35,6 +40,7 @@ export function InviteSheet({ view, me, send, onClose }: InviteSheetProps) {
   return (
     <Sheet open onOpenChange={onClose} title="Invite" description="Scan this code or send the link.">
       <Picture link={withNames(link, recentNames(), view.players)} />
+      {isHost && view.session.status === 'lobby' && <StayHere view={view} me={me} />}
       {hasShareSheet() && <ShareInvitation code={code} link={link} />}
       <div className="flex items-end gap-2">
         <div className="min-w-0 grow">
@@ -55,6 +61,37 @@ export function InviteSheet({ view, me, send, onClose }: InviteSheetProps) {
       )}
       {isHost && <EntrySwitch locked={view.session.locked} send={send} />}
     </Sheet>
+  )
+}
+
+/** Names from one phone that nobody took on their own keep playing on this one; those beyond the seats watch. */
+function StayHere({ view, me }: Pick<InviteSheetProps, 'view' | 'me'>) {
+  const { id, code } = view.session
+  const [isBusy, setBusy] = useState(false)
+  const navigate = useNavigate()
+  const names = freeNames(recentNames(), view.players).slice(0, LOBBY_CAP - view.players.length)
+  if (names.length === 0) return null
+  async function stay() {
+    setBusy(true)
+    try {
+      const seats = []
+      for (const name of names) seats.push(await takeSeat(code, name))
+      void navigate(`/multiplayer/${id}?playerId=${seats[0]?.player ?? ''}`)
+      toast({ title: 'They play on this phone', text: 'Tap a name at the top to switch.' })
+    } catch (fault) {
+      const { says, why } = failureOf(fault, 'We couldn’t seat them')
+      toast({ title: says, why, tone: 'bad' })
+    }
+    playerName.set(view.players.find((player) => player.id === me)?.name ?? '')
+    setBusy(false)
+  }
+  return (
+    <div className="grid gap-1 rounded-card bg-leaf-900 p-3">
+      <p className="text-center text-muted">Scan, then tap your own name. Your points come along.</p>
+      <Button kind="secondary" busy={isBusy} onClick={() => void stay()}>
+        Keep {names.join(', ')} on this phone
+      </Button>
+    </div>
   )
 }
 

@@ -1,6 +1,8 @@
-import { MIN_PLAYERS, type OwnSeat, type SessionView } from '@highjinks/protocol'
+import { MIN_PLAYERS, type OwnSeat, type PlayerId, type SessionView } from '@highjinks/protocol'
 import { LogOut, Shuffle, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { recentNames } from '../../lib/names-of-tonight.ts'
+import { freeNames } from '../../lib/suggested-names.ts'
 import { useLaptop } from '../../lib/use-laptop.ts'
 import { useMark } from '../../lib/use-mark.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -43,7 +45,7 @@ export interface LobbyProps extends Omit<ArrivalsProps, 'onInvite'> {
  */
 export function Lobby(props: LobbyProps) {
   const { view, me, send } = props
-  const [isInviting, setInviting] = useState(false)
+  const [isInviting, setInviting] = useState(() => comesFromOnePhone(view, me))
   const onInvite = () => setInviting(true)
   const sheet = isInviting && <InviteSheet view={view} me={me} send={send} onClose={() => setInviting(false)} />
   const locked = view.session.locked && <p className="text-muted">The room is locked. No one new can join or watch.</p>
@@ -77,6 +79,12 @@ export function Lobby(props: LobbyProps) {
       {sheet}
     </main>
   )
+}
+
+/** A host who has just opened a room for the people around this phone shows them the way in right away. */
+function comesFromOnePhone(view: SessionView, me: PlayerId | null): boolean {
+  const isAlone = view.players.length === 1 && view.session.night.length === 0
+  return isAlone && powersOf(view, me).isHost && freeNames(recentNames(), view.players).length > 0
 }
 
 function Title({ view, me, gameName, corner, onChangeGame, onLeave }: LobbyProps) {

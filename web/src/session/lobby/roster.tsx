@@ -69,7 +69,7 @@ function inOrder({ players, table }: SessionView): readonly PlayerView[] {
 }
 
 function standingOf({ session, table }: SessionView, player: PlayerView): string | undefined {
-  const tonight = session.night.length > 0 ? `${points(player.tonight)} tonight` : undefined
+  const tonight = session.night.length > 0 || player.tonight > 0 ? `${points(player.tonight)} tonight` : undefined
   if (!table || session.status === 'lobby') return tonight
   const row = table.standings.find((one) => one.id === player.id)
   const here = row ? `${ordinal(row.place)} · ${points(row.score)} points` : 'Joins next round'

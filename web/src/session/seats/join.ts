@@ -24,8 +24,18 @@ export async function takeSeat(code: string, name: string): Promise<{ session: S
   return { session: session.id, player: currentPlayer.id }
 }
 
-/** Opens a session of a game and sits down in it as the host. */
-export async function hostSession(gameId: number, name: string): Promise<{ session: SessionId; player: PlayerId }> {
+/** A name and its points of tonight. */
+interface Scored {
+  readonly name: string
+  readonly score: number
+}
+
+/** Opens a session of a game and sits down in it as the host. Tonight's points wait for those who take their names. */
+export async function hostSession(
+  gameId: number,
+  name: string,
+  tonight: readonly Scored[] = [],
+): Promise<{ session: SessionId; player: PlayerId }> {
   const hostName = name.trim()
   const made = await callSession('simpleSession', {
     body: {
@@ -34,6 +44,7 @@ export async function hostSession(gameId: number, name: string): Promise<{ sessi
       device: deviceId(),
       seen: packedSeenCards() || undefined,
       look: ownLook.get() ?? undefined,
+      ...(tonight.length > 0 ? { tonight: [...tonight] } : {}),
     },
   })
   keepSeat({
