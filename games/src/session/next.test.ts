@@ -131,7 +131,7 @@ describe('until', () => {
 
   it('[NIGHT-21] says that it is the last game of the night where nothing fits after it', () => {
     const party = atVote()
-    party.says('anna', { type: 'until', at: party.now + 20 * 60_000 })
+    party.says('anna', { type: 'until', at: party.now + 10 * 60_000 })
     expect(next(party)).toMatchObject({ isLast: true })
     expect(next(party)?.games.length).toBeGreaterThan(0)
     party.says('anna', { type: 'until', at: null })
