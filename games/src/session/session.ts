@@ -80,7 +80,7 @@ const offer = z.object({
 })
 export type SessionOffer = z.infer<typeof offer>
 
-/** What a card says and how it is dealt. */
+/** A card's text, and the rest that a deal needs. */
 export const cardText = z.pick(offer, { kind: true, text: true, level: true, family: true, topics: true })
 export type CardText = z.infer<typeof cardText>
 

@@ -34,7 +34,7 @@ export function useChairNews(): void {
 
 const STOPPED = 'The game was stopped. You keep your seats and tonight’s scores.'
 
-/** Back in the lobby out of a running game, and not for its new rules, which are told there. */
+/** Back in the lobby out of a running game, and not for its new rules, which the lobby explains. */
 function isStopped({ session: was }: SessionView, { session: is }: SessionView): boolean {
   const wasOn = was.status === 'playing' || was.status === 'starting'
   return was.id === is.id && wasOn && is.status === 'lobby' && is.notice === null

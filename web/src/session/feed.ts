@@ -1,7 +1,7 @@
 import type { Feed } from '../show/feed.ts'
 import { useSession } from './session-store.ts'
 
-/** What this screen shows now. */
+/** The state that this screen shows now. */
 export const feed: Feed = {
   view: () => {
     const { view, connection } = useSession.getState()

@@ -6,7 +6,7 @@ import { FakeWire } from './testing/fake-wire.ts'
 const passes = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 let wire: FakeWire
 let live: Live
-/** What the session was told, in order. */
+/** The messages that the session got, in order. */
 let events: string[]
 /** The versions it read. */
 let seen: number[]
@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 const sayHello = () => window.dispatchEvent(new Event('pageshow'))
-/** How long it takes until there is a connection that is not this one. */
+/** Resolves once there is a connection other than this one. */
 async function untilBack(before: unknown, most = 30_000): Promise<number> {
   const since = Date.now()
   while (Date.now() - since < most) {

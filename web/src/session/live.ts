@@ -37,10 +37,10 @@ export interface LiveEvents {
   /** For good. */
   readonly refused: (code: string, message: string) => void
   readonly closed: (reason: Closing) => void
-  /** What is new cannot be shown; the next view takes it back. */
+  /** The newest state can't be shown. The next view takes this back. */
   readonly trouble: (message: string) => void
   readonly reaction: (from: PlayerId, kind: ReactionKind) => void
-  /** The server's time as it was told; when it was asked for, also when. */
+  /** The server's time as it sent it, and for a question also when that left. */
   readonly time: (now: number, asked?: number) => void
 }
 

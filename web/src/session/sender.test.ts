@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createSender, type Envelope, type Pending } from './sender.ts'
 import { fakeLanes } from './testing/fake-lanes.ts'
 
-/** A server with the lanes' rules, behind a network that loses what it is told to lose. */
+/** A server with the lanes' rules, behind a network that loses what the test picks. */
 function party(network: { readonly loses?: (n: number) => 'request' | 'answer' | 'nothing' } = {}) {
   const { handle, effects, forget } = fakeLanes()
   const kept: (Pending | null)[] = []

@@ -41,7 +41,7 @@ interface SessionState {
   readonly epoch: number
   readonly view: SessionView | null
   readonly hands: SessionMessage['hands']
-  /** What each seat of this tab alone knows of itself: its limits, its lines, its vote. */
+  /** Each seat of this tab with the things only it knows: its limits, its lines, its vote. */
   readonly own: SessionMessage['own']
   /** The seats this tab holds, and the one whose screen it shows; null watches. */
   readonly seats: readonly PlayerId[]
@@ -75,7 +75,7 @@ const NO_SESSION: SessionState = {
 export const useSession = create<SessionState>(() => NO_SESSION)
 const { setState: set, getState: get } = useSession
 
-/** What somebody goes by who wants of the session only this, and to hear of nothing else. */
+/** The part of the session that a listener wants, to hear of nothing else. */
 export function sessionSource<T>(select: (state: SessionState) => T): Source<T> {
   let last: T | null = null
   return {

@@ -12,7 +12,7 @@ type State = ReturnType<typeof useSession.getState>
 
 const isMine = ({ me, view }: State) => me !== null && view?.table != null && isAsked(view.table, me)
 
-/** When the last seconds are worth hearing: on the TV, and for whoever is asked. */
+/** The last seconds are worth hearing on the TV, and on the phones that the table waits for. */
 function tickingUntil(state: State, isTv: boolean): number | null {
   return state.view && (isTv || isMine(state)) ? askedUntil(state.view) : null
 }

@@ -9,7 +9,7 @@ interface OwnLinesProps {
   readonly send: (intent: Intent) => void
 }
 
-/** What I wrote tonight and everybody read: it may come back later, unless I take it back. */
+/** Lines I wrote tonight and all players read. They may come back later, unless I take them back. */
 export function OwnLines({ me, send }: OwnLinesProps) {
   const written = useSession((state) => state.own[me]?.written)
   return (
