@@ -4,7 +4,6 @@ import type { SessionView, TableFrame } from '@highjinks/protocol'
 import { act, cleanup, render } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SeatLooks } from '../session/seat-looks.tsx'
 import { castOf } from '../show/people/cast.ts'
 import { useProgress } from '../show/people/use-progress.ts'
 import { shown } from '../show/testing/shown.ts'
@@ -130,12 +129,12 @@ test('[TIMELINE-12] the picture of a TV and the people around it go by the same 
   const table = atReveal()
   vi.setSystemTime(table.since + stampAt(table) + 500)
   const { container } = render(
-    <SeatLooks>
+    <>
       <GameOnTv view={viewOf(table)} table={table} latest={null} />
       <TableTime slug={SLUG} table={table}>
         <Sofa table={table} />
       </TableTime>
-    </SeatLooks>,
+    </>,
   )
   expect(isStamped(container)).toBe(true)
   expect(sofaIn(container)).toContain('glad')

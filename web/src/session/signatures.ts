@@ -1,10 +1,9 @@
 import type { OwnSeat, PlayerId, SessionView } from '@highjinks/protocol'
 import { useEffect, useRef } from 'react'
+import { gameOf } from '../games/game-of.ts'
 import { toast } from '../ui/overlay/toast-store.ts'
 import { keepCard } from './keep-card.ts'
 
-/** It names the author of every never itself. */
-const SIGNS_ITSELF = 'never-have-i-ever'
 /** A question needs more time than a note. */
 const QUESTION_MS = 12_000
 
@@ -26,7 +25,8 @@ export function useSignatures(view: SessionView, me: PlayerId | null, keepable: 
         ms: QUESTION_MS,
         action: { label: 'Keep it', onPress },
       })
-    } else if (slug !== SIGNS_ITSELF)
+      // A game that is played with own lines names their authors itself.
+    } else if (!gameOf(slug)?.playsOwnLines)
       toast({ title: last.by === me ? 'You wrote that card. Now they know.' : `${name} wrote that card.` })
   }, [sessionId, signed.length, last, name, slug, me, mine])
 }
