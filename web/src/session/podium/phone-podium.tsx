@@ -107,7 +107,7 @@ export function PhonePodium(props: ToldProps) {
       )}
       {isTold && <InstallOffer />}
       {isTold && (
-        <ActionBar className={props.isLast ? undefined : 'pt-3'}>
+        <ActionBar className={props.isLast ? undefined : 'pt-3 beside:top-28! beside:justify-start!'}>
           {props.vote}
           <Next {...props} />
         </ActionBar>
