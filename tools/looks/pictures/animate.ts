@@ -27,7 +27,7 @@ export function animate(width: number, height: number, patches: readonly Patch[]
   return chunk('RIFF', body)
 }
 
-/** Of a still what is drawn, without its profile of colors. */
+/** The picture in a still, without its color profile. */
 function pictureIn(image: Buffer): Buffer {
   for (let at = HEADER; at < image.length; ) {
     const size = CHUNK_HEADER + image.readUInt32LE(at + 4)
