@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { createCache } from '@highjinks/platform'
 import { DOCUMENT_MARKS, escapeHtml, namesFile, SHOW_CODE, SITE_FILES, type SiteRoute } from '@highjinks/protocol'
+import type { OwnDocument } from '@highjinks/rest-api'
 import * as z from 'zod/mini'
 
 const routesFile = z.array(
@@ -34,7 +35,7 @@ export interface Documents {
   /** Returns the document at an address of the site; unknown addresses get the one at `*`. */
   readonly at: (path: string) => { readonly status: 200 | 404; readonly document: Packed }
   /** Returns an invitation with its room's own head. */
-  readonly invitation: (head: string | null) => Packed
+  readonly withHead: (document: OwnDocument, head: string | null) => Packed
 }
 
 export interface Place {
@@ -60,13 +61,14 @@ export function readDocuments(dist: string, { publicUrl, houseName = 'Highjinks'
     packed.set(name, made)
     return made
   }
-  const invitation = read('invitation.html')
+  const own = { 'invitation.html': read('invitation.html'), 'crew.html': read('crew.html') }
   const invitations = createCache<Packed>(INVITATIONS_KEPT)
-  const inviting = (head: string): Packed => {
-    const known = invitations.get(head)
+  const inviting = (document: OwnDocument, head: string): Packed => {
+    const key = `${document} ${head}`
+    const known = invitations.get(key)
     if (known) return known
-    const made = pack('invitation.html', withHead(fill(invitation), head), BROTLI_OF.invitation)
-    invitations.set(head, made)
+    const made = pack(document, withHead(fill(own[document]), head), BROTLI_OF.invitation)
+    invitations.set(key, made)
     return made
   }
   const table = createTable(routes)
@@ -78,7 +80,7 @@ export function readDocuments(dist: string, { publicUrl, houseName = 'Highjinks'
       if (found.bytes.plain.length === 0) return { status: 404, document: named(table(NOWHERE).document) }
       return { status, document: found }
     },
-    invitation: (head) => (head === null ? named('invitation.html') : inviting(head)),
+    withHead: (document, head) => (head === null ? named(document) : inviting(document, head)),
   }
 }
 

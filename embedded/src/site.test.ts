@@ -64,6 +64,7 @@ test.each([
   ['/Games/?from=a', 'games.html'],
   ['/game/3', 'game-3.html'],
   ['/join/BCDFGH', 'invitation.html'],
+  ['/c/green-otter-bcdfghjk', 'crew.html'],
   ['/play/sAbC-123', 'filled.html'],
   ['/tv', 'screen.html'],
   ['/tv/', 'screen.html'],
@@ -104,19 +105,28 @@ test('[DEMO-4] every page of a demo says that it is one, the TV too, and no othe
     expect(read(true, path)).toMatch(/<body>\s*<aside aria-label="Demo"[^>]*>Demo: nothing is kept\./)
     expect(read(false, path)).not.toContain('Demo')
   }
-  const invitation = readDocuments(join(folder, 'dist'), { isDemo: true }).invitation('<title>Ann</title>')
+  const invitation = readDocuments(join(folder, 'dist'), { isDemo: true }).withHead(
+    'invitation.html',
+    '<title>Ann</title>',
+  )
   expect(String(invitation.bytes.plain)).toContain('<aside aria-label="Demo"')
   expect(read(true, '/robots.txt')).not.toContain('Demo')
 })
 
 test('[LINK-8] an invitation is packed once for as long as its room says the same', () => {
-  const { invitation } = readDocuments(join(folder, 'dist'), {})
+  const { withHead } = readDocuments(join(folder, 'dist'), {})
+  const invitation = (own: string) => withHead('invitation.html', own)
   const head = `<title>${'Zoë invites you. '.repeat(60)}</title>`
   const packed = invitation(head)
   expect(invitation(`${head}`)).toBe(packed)
   expect(packed.bytes.br?.length).toBeLessThan(packed.bytes.plain.length)
   for (let other = 0; other < 250; other++) invitation(`<title>${other}</title>`)
   expect(invitation(head)).not.toBe(packed)
+})
+
+test('[CREW-39] a crew’s link that leads nowhere is 404', async () => {
+  const page = await get('/c/green-otter-bcdfghjk')
+  expect([page.status, await page.text()]).toEqual([404, expect.stringContaining('crew.html')])
 })
 
 test('[LINK-2] a room’s head takes the place of the neutral one', async () => {

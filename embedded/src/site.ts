@@ -58,10 +58,11 @@ export function createSite(dist: string, place: Place = {}): Site | undefined {
       const { status, document } = documents.at(path)
       sendDocument(request, response, status, document)
     },
-    serveInvitation(request, response, { status, head }) {
+    serveInvitation(request, response, { status, head }, document) {
       // A demo's TV shows this code to be scanned, and nobody joins the bots
-      if (place.isDemo && String(request.params['code']).toUpperCase() === SHOW_CODE) return response.redirect('/')
-      sendDocument(request, response, status, documents.invitation(head))
+      if (place.isDemo && document === 'invitation.html' && String(request.params['code']).toUpperCase() === SHOW_CODE)
+        return response.redirect('/')
+      sendDocument(request, response, status, documents.withHead(document, head))
     },
   }
 }

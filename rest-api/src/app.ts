@@ -34,6 +34,7 @@ export interface AppDeps {
   readonly metricsToken?: string | undefined
   readonly trustedProxies?: TrustedProxies
   readonly invite: Invite
+  readonly crewHead: Invite
   /** Answers everything else: the web client, if the same process serves it. */
   readonly site?: Site
 }

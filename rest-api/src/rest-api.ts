@@ -27,6 +27,7 @@ import { createMakeLink } from './auth/link-maker.ts'
 import { createPasswords } from './auth/passwords.ts'
 import { loadOrCreateSecret } from './auth/secret.ts'
 import type { Backups } from './backups/backups.ts'
+import { createCrewHead } from './crews/crew-head.ts'
 import { BOTS_IN_A_ROOM, closeForDemo } from './demo.ts'
 import { createHandlers } from './handlers.ts'
 import { tellLive } from './live-figures.ts'
@@ -140,6 +141,14 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
     now,
     newId,
   })
+  const heads = {
+    houseName: environment.houseName,
+    buckets: environment.rateLimits ? createBuckets(INVITATIONS) : null,
+    begin: environment.rateLimits
+      ? (address: string) => guesses.begin(address, false)
+      : async () => async () => undefined,
+    log,
+  }
   const app = createApp({
     handlers: environment.isDemo ? closeForDemo(handlers) : handlers,
     operator: environment.isDemo
@@ -163,13 +172,8 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
         })
       : () => [],
     addressOf,
-    invite: createInvite({
-      houseName: environment.houseName,
-      byCode: createLookUp({ sessions, catalogue }).byCode,
-      buckets: environment.rateLimits ? createBuckets(INVITATIONS) : null,
-      begin: environment.rateLimits ? (address) => guesses.begin(address, false) : async () => async () => undefined,
-      log,
-    }),
+    invite: createInvite({ ...heads, byCode: createLookUp({ sessions, catalogue }).byCode }),
+    crewHead: createCrewHead({ ...heads, crews: records.crews }),
     watchdog: deps.watchdog,
     readiness,
     noticeFault: notice,

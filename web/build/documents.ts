@@ -51,9 +51,9 @@ export function passingHead(title: string, description: string): string {
 }
 
 /** Of an invitation: what stands there where nothing is said of its room. */
-export function invitationHead(title: string, description: string): string {
+export function invitationHead(title: string, description: string, address = '/join'): string {
   const { begin, end } = DOCUMENT_MARKS.head
-  const neutral = [...titleAndDescription(title, description), preview(title, description, `${publicUrl}/join`)]
+  const neutral = [...titleAndDescription(title, description), preview(title, description, publicUrl + address)]
   return ['<meta name="robots" content="noindex">', begin, ...neutral, end].join('\n')
 }
 

@@ -78,6 +78,11 @@ export async function writePages(web: string, first: FirstScripts): Promise<stri
   }
   const invitation = readWritten(await renderPage(ANY_INVITATION))
   write('invitation.html', compose(invitationHead(INVITED.title, INVITED.description), INVITATION, invitation.body))
+  const ofCrew = invitationHead('A crew', 'One link for all its nights.', '/c')
+  write(
+    'crew.html',
+    site.replace(HEAD, () => ofCrew),
+  )
   const lost = readWritten(await renderPage('/not-found'))
   write(NOT_FOUND, compose(passingHead(lost.title, lost.description), '/not-found', lost.body))
   const passing = passingHead(HOUSE.title, HOUSE.description)

@@ -49,6 +49,7 @@ const ALIASES: readonly SiteRoute[] = CATALOGUE.flatMap(({ id, slug, name }) => 
 export const SITE_ROUTES: readonly SiteRoute[] = [
   ...WRITTEN.map((path) => ({ path, document: documentOf(path), status: 200 as const })),
   { path: INVITATION, document: 'invitation.html', status: 200 },
+  { path: '/c/*', document: 'crew.html', status: 200 },
   ...['/tv', '/screen', '/screen/*'].map((path) => ({ path, document: 'screen.html', status: 200 as const })),
   { path: '/old-browser', document: OLD_BROWSER, status: 200 },
   ...ALIASES,

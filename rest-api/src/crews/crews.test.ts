@@ -1,6 +1,6 @@
 import { decideCommand, endSession, type Session } from '@highjinks/games/session'
 import { createGuesses, createLog, openRateLimitStores } from '@highjinks/platform'
-import { accept, type CrewPage, nameKey, packCards, type SessionId } from '@highjinks/protocol'
+import { accept, type CrewPage, HEAD_HEADER, nameKey, packCards, type SessionId } from '@highjinks/protocol'
 import { describe, expect, test } from 'vitest'
 import { type IntakeDeps, takeInFinishedGames } from '../outbox/outbox-consumer.ts'
 import { createRateLimits } from '../rate-limits.ts'
@@ -238,6 +238,23 @@ describe('a stranger with the link', () => {
     expect((await from('2.2.2.2', link)).status).toBe(200)
     await limited.close()
     await Promise.allSettled([...many, ...refused])
+  })
+
+  test('[CREW-39] the preview of the link says its name and nothing else', async () => {
+    const { link } = await crewOfThree()
+    const headAt = async (address: string) => {
+      const answer = await api().call('GET', `/c/${address}`)
+      const packed = answer.headers.get(HEAD_HEADER)
+      return { status: answer.status, head: packed === null ? null : Buffer.from(packed, 'base64').toString() }
+    }
+    const { status, head } = await headAt(link.toUpperCase())
+    expect(status).toBe(200)
+    expect(head).toContain('<title>Sofa Club · Highjinks</title>')
+    expect(head).toContain('<meta property="og:title" content="Sofa Club">')
+    for (const name of ['Ada', 'Bob', 'Cleo', '3'])
+      expect(head?.replaceAll(/content="\d+"|http[^"]*/g, '')).not.toContain(name)
+    expect(await headAt('green-otter-bcdfghjk')).toEqual({ status: 404, head: null })
+    expect(await headAt('nonsense')).toEqual({ status: 404, head: null })
   })
 
   test('[CREW-25] nobody nods where nobody is', async () => {

@@ -1,5 +1,13 @@
 import type { Allowance, Buckets, EndLookup, Log } from '@highjinks/platform'
-import { code as codeSchema, escapeHtml, previewPicture, type Reply, statusOf, writePreview } from '@highjinks/protocol'
+import {
+  code as codeSchema,
+  escapeHtml,
+  previewPicture,
+  type Reply,
+  type Step,
+  statusOf,
+  writePreview,
+} from '@highjinks/protocol'
 import { safeParse } from 'zod/mini'
 import type { LookUp } from './look-up.ts'
 
@@ -35,17 +43,38 @@ const NOWHERE: Invitation = { status: 404, head: null }
  * Creates the invitations, which look the same to everyone. Each is a lookup like any other: if that is limited, or the
  * store is down, the document has no room's head.
  */
-export function createInvite({ byCode, begin, buckets, log, houseName }: InvitationDeps): Invite {
+export function createInvite({ byCode, houseName, ...deps }: InvitationDeps): Invite {
+  return createOwnHead(deps, {
+    parse: (text) => safeParse(codeSchema, text).data ?? null,
+    find: byCode,
+    write: (found, origin) => writeHead(found, origin, houseName),
+  })
+}
+
+type HeadDeps = Pick<InvitationDeps, 'begin' | 'buckets' | 'log'>
+
+interface OwnHead<Found> {
+  /** Null: there can be no such address. */
+  readonly parse: (text: string) => string | null
+  readonly find: (name: string) => Promise<Step<Found>>
+  readonly write: (found: Found, origin: string) => string
+}
+
+/** The head of a document at an address that people could guess. */
+export function createOwnHead<Found>(
+  { begin, buckets, log }: HeadDeps,
+  { parse, find, write }: OwnHead<Found>,
+): Invite {
   return async (text, address, origin) => {
-    const parsed = safeParse(codeSchema, text)
-    if (!parsed.success) return NOWHERE
+    const parsed = parse(text)
+    if (parsed === null) return NOWHERE
     if (buckets && !buckets.take(address, performance.now())) return NEUTRAL
     try {
       const end = await begin(address)
       if (end === null) return NEUTRAL
-      const found = await byCode(parsed.data)
+      const found = await find(parsed)
       await end(!found.ok && statusOf(found.code) === 404)
-      return found.ok ? { status: 200, head: writeHead(found.state, origin, houseName) } : NOWHERE
+      return found.ok ? { status: 200, head: write(found.state, origin) } : NOWHERE
     } catch (fault) {
       log.fault('an invitation could not be looked up', fault, {}, 'warn')
       return NEUTRAL

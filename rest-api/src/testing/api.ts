@@ -19,6 +19,7 @@ import { createTokens } from '../accounts/tokens.ts'
 import { type AppDeps, createApp } from '../app.ts'
 import { createMarks } from '../auth/known-addresses.ts'
 import { createPasswords } from '../auth/passwords.ts'
+import { createCrewHead } from '../crews/crew-head.ts'
 import { createHandlers, type HandlerDeps } from '../handlers.ts'
 import { type Repositories, sqliteRecords } from '../repositories.ts'
 import type { AddressOf } from '../route.ts'
@@ -73,6 +74,12 @@ export async function startTestApi(
   const tokens = given.tokens ?? createTokens(TEST_SECRET, now)
   const readiness = watchStores(given.checks ?? {}, given.log ?? createLog('silent'))
   const guesses = createGuesses(openRateLimitStores({}, createLog('silent')))
+  const heads = {
+    houseName: 'Highjinks',
+    begin: (address: string) => guesses.begin(address, false),
+    buckets: createBuckets(INVITATIONS),
+    log: createLog('silent'),
+  }
   const app = createApp({
     handlers: createHandlers({
       catalogue: TEST_CATALOGUE,
@@ -97,13 +104,8 @@ export async function startTestApi(
     authenticate: createAuthenticate({ tokens, users: records.users }),
     rateLimits: () => [],
     addressOf: testAddress,
-    invite: createInvite({
-      houseName: 'Highjinks',
-      byCode: createLookUp({ sessions, catalogue: TEST_CATALOGUE }).byCode,
-      begin: (address) => guesses.begin(address, false),
-      buckets: createBuckets(INVITATIONS),
-      log: createLog('silent'),
-    }),
+    invite: createInvite({ ...heads, byCode: createLookUp({ sessions, catalogue: TEST_CATALOGUE }).byCode }),
+    crewHead: createCrewHead({ ...heads, crews: records.crews }),
     watchdog: UNWATCHED,
     readiness,
     noticeFault: () => undefined,

@@ -14,7 +14,7 @@ export interface Plan {
 const SERVERS = /^\/(?:api|socket\.io|healthz|readyz|metrics)(?:\/|$)/
 const ONE_PHONE = /^\/(?:setup|gameplay)\/[^/]+\/?$/i
 /** What is nothing without others, or without the server. */
-const TOGETHER = /^\/(?:join|play|multiplayer|screen|tv|operator)(?:\/|$)/i
+const TOGETHER = /^\/(?:join|c|play|multiplayer|screen|tv|operator)(?:\/|$)/i
 const FILE = /\.[^/]*$/
 
 /** How a page is opened; null where it is none, or none of ours to answer. */
