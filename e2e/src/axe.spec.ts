@@ -11,6 +11,7 @@ const ROUTES = [
   '/multiplayer/5',
   '/join',
   '/join/ZZZZZZ',
+  '/c/green-otter-bcdfghjk',
   '/challenges',
   '/how-to-play',
   '/about',

@@ -23,7 +23,7 @@ export {
 export { type Auth, auth, email, type MyData, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from './endpoints/auth.ts'
 export { CHALLENGE_DAYS, SCORE_MAX } from './endpoints/challenges.ts'
 export { type CrewCards, LINE_REFUSALS } from './endpoints/crew-cards.ts'
-export { type CrewPage, KNOCKS } from './endpoints/crews.ts'
+export { type CrewPage, crewEndpoints } from './endpoints/crews.ts'
 export { type Endpoint } from './endpoints/endpoint.ts'
 export { ENDPOINTS, type EndpointName, type Received, type Reply, type Sent } from './endpoints/index.ts'
 export { REPORT_KINDS } from './endpoints/operator.ts'

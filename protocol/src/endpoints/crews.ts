@@ -38,7 +38,7 @@ const inside = z.object({
  * A stranger's knock: none yet; waiting for a nod; let in, so that the next call for the room gives a seat;
  * turned away for the night; or nobody there who could nod.
  */
-export const KNOCKS = ['none', 'waiting', 'in', 'not-now', 'nobody'] as const
+const KNOCKS = ['none', 'waiting', 'in', 'not-now', 'nobody'] as const
 
 /** A stranger gets the name and their own knock, and nothing else. */
 const crewPage = z.object({

@@ -38,6 +38,7 @@ export const ROUTES = [
     path: '/join/:code',
     Page: lazyComponent(() => import('../pages/join/invitation-page.tsx').then((m) => m.InvitationPage)),
   },
+  { path: '/c/:link', Page: lazyComponent(() => import('../pages/crew/crew-page.tsx').then((m) => m.CrewPage)) },
   {
     path: '/tv/:code',
     Page: lazyComponent(() => import('../pages/put-on-tv/put-on-tv-page.tsx').then((m) => m.PutOnTvPage)),

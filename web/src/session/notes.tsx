@@ -4,6 +4,8 @@ import * as z from 'zod/mini'
 import { keptInTab } from '../lib/storage.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Alert } from '../ui/status/alert.tsx'
+import { JoinCrewNote } from './crew/keep-crew.tsx'
+import { Knocks } from './crew/knocks.tsx'
 import { useSession } from './session-store.ts'
 import { useSignatures } from './signatures.ts'
 
@@ -26,6 +28,8 @@ export function Notes(props: NotesProps) {
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 empty:hidden">
       <NewVersion />
       <Left {...props} />
+      {me !== null && <JoinCrewNote view={view} me={me} />}
+      {me !== null && <Knocks {...props} me={me} />}
       {view.session.notice === 'new-rules' && (
         <Alert tone="info" title="This game has new rules, so we’re back in the lobby">
           Everyone kept their seat. Start again anytime.

@@ -37,7 +37,8 @@ const SECTIONS: readonly LegalSection[] = [
     text: (
       <p>
         A live session is kept {RETENTION.sessions.howLong}. Everyone sees what the game shows. Secrets go only to the
-        phone they belong to. Local games never leave your phone at all.
+        phone they belong to. A crew keeps who belongs, who won, which cards were dealt and its settings, never an
+        answer or a vote. Local games never leave your phone at all.
       </p>
     ),
   },
@@ -49,6 +50,9 @@ const SECTIONS: readonly LegalSection[] = [
       <ul className="grid list-disc gap-1 pl-5">
         <li>That you confirmed your age, and what you said about cookies.</li>
         <li>Whether you’re signed in and who you are, and that you’re in the middle of a provider sign-in.</li>
+        <li>
+          If you belong to a crew: a random key in a cookie that no script can read, so the crew knows this phone.
+        </li>
         <li>Your display name, your seats in running games, and your local game.</li>
         <li>Whether sound and the jester’s voice are on, and whether the side menu is collapsed.</li>
       </ul>
@@ -71,10 +75,11 @@ const SECTIONS: readonly LegalSection[] = [
     short: 'See it, correct it, take it with you, delete it. It’s all in your profile.',
     text: (
       <p>
-        In your <TextLink to="/profile">profile</TextLink> you can edit it, download it, or delete your account.
-        Deletion is immediate; backups follow within {RETENTION.backups.howLong}. A score in a challenge stays, without
-        your name. For the rest <TextLink to="/contact">write to us</TextLink> from the address of your account.
-        Clearing this site's data in your browser forgets everything it remembered.
+        You leave a crew on its own page, and everything it kept about you is erased. In your{' '}
+        <TextLink to="/profile">profile</TextLink> you can edit it, download it, or delete your account. Deletion is
+        immediate; backups follow within {RETENTION.backups.howLong}. A score in a challenge stays, without your name.
+        For the rest <TextLink to="/contact">write to us</TextLink> from the address of your account. Clearing this
+        site's data in your browser forgets everything it remembered.
       </p>
     ),
   },

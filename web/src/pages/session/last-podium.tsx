@@ -2,6 +2,7 @@ import type { SessionView } from '@highjinks/protocol'
 import { GameRecap } from '../../games/game-recap.tsx'
 import { GameRoom } from '../../games/game-room.tsx'
 import { NightTable } from '../../session/night/night-table.tsx'
+import { Receipt } from '../../session/night/receipt.tsx'
 import { PodiumView } from '../../session/podium/podium-view.tsx'
 import { SeatLooks } from '../../session/seat-looks.tsx'
 import { useSession } from '../../session/session-store.ts'
@@ -53,6 +54,9 @@ export function LastPodium({ why, view }: LastPodiumProps) {
           ) : (
             <div className="mx-auto w-full max-w-3xl">{night}</div>
           )}
+          <div className="relative z-1 mx-auto w-full max-w-3xl">
+            <Receipt view={view} me={me} />
+          </div>
         </div>
       </SeatLooks>
     </Page>

@@ -4,6 +4,7 @@ import { GameConfetti } from '../../games/game-confetti.tsx'
 import { GameRecap } from '../../games/game-recap.tsx'
 import { authToken } from '../../lib/storage.ts'
 import { useLaptop } from '../../lib/use-laptop.ts'
+import { KeepCrew } from '../../session/crew/keep-crew.tsx'
 import { NextVote } from '../../session/night/next-vote.tsx'
 import { NightTable } from '../../session/night/night-table.tsx'
 import type { PodiumViewProps } from '../../session/podium/podium-props.ts'
@@ -30,6 +31,7 @@ export function Over({ games, ...props }: OverProps) {
       night={
         <>
           <NightTable {...{ view, me, games }} />
+          {me !== null && <KeepCrew view={view} me={me} />}
           {me !== null && <KeepTonight />}
         </>
       }

@@ -8,6 +8,7 @@ import { entranceTo } from '../../session/seats/entrance.ts'
 import { returningBy } from '../../session/seats/seat-link.tsx'
 import { forgetSeat, forgetSeats, keepRemoved, seatsOf } from '../../session/seats/seats.ts'
 import { closeSession, openSession, useSession } from '../../session/session-store.ts'
+import { Receipt } from '../../session/night/receipt.tsx'
 import { Farewell } from '../../session/table/farewell.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -41,6 +42,7 @@ export function SessionPage() {
 
 function Closed({ why }: { readonly why: Closing }) {
   const view = useSession((state) => state.view)
+  const me = useSession((state) => state.me)
   const isEnded = why === 'ended' || why === 'expired'
   if (isEnded && view && (view.session.status === 'over' || view.session.night.length > 0)) {
     return (
@@ -49,7 +51,7 @@ function Closed({ why }: { readonly why: Closing }) {
       </Suspense>
     )
   }
-  return <Farewell why={why} />
+  return <Farewell why={why} below={isEnded && view && <Receipt view={view} me={me} />} />
 }
 
 function Joining() {

@@ -14,6 +14,7 @@ import { cx } from '../../ui/look/cx.ts'
 import { type ToastText, toast } from '../../ui/overlay/toast-store.ts'
 import { OwnNevers } from '../../ui/party/own-nevers.tsx'
 import { leaveWords, powersOf } from '../chair.ts'
+import { HostInstead } from '../crew/knocks.tsx'
 import { HeatShown } from '../night/heat-dial.tsx'
 import { Arrivals, type ArrivalsProps } from './arrivals.tsx'
 import { DistanceNote, DistanceQuestion } from './distance-question.tsx'
@@ -193,6 +194,7 @@ function NextStep({ view, me, isBusy, send, onInvite }: LobbyProps & { readonly 
           Waiting for {host} to start.<span className="short:hidden"> Get comfortable.</span>
         </p>
       )}
+      {me !== null && <HostInstead view={view} me={me} send={send} />}
       {me === null && <ButtonLink to={`/join/${view.session.code}`}>Take a seat</ButtonLink>}
     </ActionBar>
   )

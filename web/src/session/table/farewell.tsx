@@ -26,8 +26,14 @@ export function farewellWords(why: string): readonly [title: string, text: strin
   return WORDS[why] ?? ['That didn’t work', 'Something went wrong. Join again with the code.']
 }
 
-/** What happened, and a way on. */
-export function Farewell({ why, action }: { readonly why: string; readonly action?: ReactNode }) {
+interface FarewellProps {
+  readonly why: string
+  readonly action?: ReactNode
+  /** Below the words and the ways on. */
+  readonly below?: ReactNode
+}
+
+export function Farewell({ why, action, below }: FarewellProps) {
   const [title, text] = farewellWords(why)
   return (
     <Page title={title} description={text}>
@@ -50,6 +56,7 @@ export function Farewell({ why, action }: { readonly why: string; readonly actio
         >
           {text}
         </EmptyState>
+        {below}
       </main>
     </Page>
   )

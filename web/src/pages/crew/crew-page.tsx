@@ -1,0 +1,95 @@
+import { type CrewPage as Crew, crewLink } from '@highjinks/protocol'
+import { useEffect } from 'react'
+import { useParams } from 'react-router-dom'
+import { NoAnswer } from '../../lib/call-failed.ts'
+import { isGone, whatHappened } from '../../lib/failure-words.ts'
+import { createResource } from '../../lib/resource.ts'
+import { callCrew } from '../../session/crew/crew-calls.ts'
+import { Opening } from '../../session/opening.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Art } from '../../ui/picture/art.tsx'
+import { EmptyState } from '../../ui/status/empty-state.tsx'
+import { WhatHappened } from '../../ui/status/what-happened.tsx'
+import { Inside } from './inside.tsx'
+import { Outside } from './outside.tsx'
+
+/** Someone may come, nod or open the room meanwhile. */
+const LOOK_AGAIN_MS = 3000
+
+const crews = createResource<string, Crew>((link) => callCrew('crew', { params: { link } }), {
+  outlives: (fault) => fault instanceof NoAnswer,
+  isFleeting: true,
+})
+
+/** The page behind a crew's link: its people and nights for members, its name and a knock for everyone else. */
+export function CrewPage() {
+  const parsed = crewLink.safeParse(useParams().link)
+  return (
+    <div className="flex min-h-[calc(100dvh-4rem)] grow flex-col">
+      {parsed.success ? <Found key={parsed.data} link={parsed.data} /> : <Nowhere why={null} />}
+    </div>
+  )
+}
+
+function Found({ link }: { readonly link: string }) {
+  const found = crews.use(link)
+  useLookAgain(link)
+  switch (found.status) {
+    case 'loading':
+      return <Opening label="Looking for your crew" />
+    case 'failed':
+      return (
+        <Nowhere why={isGone(found.fault) ? null : whatHappened(found.fault)} onRetry={() => void crews.reload(link)} />
+      )
+    case 'ready': {
+      const page = found.value
+      const put = (changed: Crew) => crews.put(link, changed)
+      return (
+        <Page title={page.name} description="One link for all our nights.">
+          {page.you && page.crew ? (
+            <Inside link={link} name={page.name} you={page.you} crew={page.crew} onChanged={put} />
+          ) : (
+            <Outside link={link} page={page} onKnocked={(knock) => put({ ...page, knock })} />
+          )}
+        </Page>
+      )
+    }
+  }
+}
+
+function useLookAgain(link: string): void {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void crews.reload(link)
+    }, LOOK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [link])
+}
+
+interface NowhereProps {
+  readonly why: string | null
+  readonly onRetry?: () => void
+}
+
+function Nowhere({ why, onRetry = () => undefined }: NowhereProps) {
+  return (
+    <Page title="No crew here" description="This link doesn't lead to a crew.">
+      <main className="grid grow place-content-center">
+        <EmptyState
+          level={1}
+          title="No crew here"
+          art={<Art name="lost" />}
+          action={
+            <ButtonLink to="/games" size="lg">
+              Browse Games
+            </ButtonLink>
+          }
+        >
+          {why === null && 'That link doesn’t lead to a crew. Ask a friend for the new one.'}
+        </EmptyState>
+        <WhatHappened why={why} onRetry={onRetry} />
+      </main>
+    </Page>
+  )
+}

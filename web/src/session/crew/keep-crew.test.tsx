@@ -1,0 +1,70 @@
+import { type CrewPage, DEFAULT_SETTINGS } from '@highjinks/protocol'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fakeServer } from '../../lib/testing/fake-server.ts'
+import { shown } from '../../show/testing/shown.ts'
+import { keepSeat } from '../seats/seats.ts'
+import { JoinCrewNote, KeepCrew } from './keep-crew.tsx'
+
+const LINK = 'green-otter-bcdfghjk'
+const server = fakeServer()
+beforeEach(() => {
+  server.reset()
+  localStorage.clear()
+})
+afterEach(cleanup)
+
+const PAGE: CrewPage = {
+  name: 'Green Otter',
+  you: { id: 'mAnna0000', hasKeys: true, hasAccount: false },
+  knock: 'none',
+  crew: {
+    link: LINK,
+    members: [],
+    nights: [],
+    nextAt: null,
+    usual: { gameId: 1, settings: DEFAULT_SETTINGS },
+    tonight: null,
+  },
+}
+
+function podium(crew: { readonly isNew: boolean; readonly members: string[] } | null) {
+  const { view } = shown(1, { players: ['anna', 'bert'], hands: { anna: null } })
+  keepSeat({ sessionId: view.session.id, code: 'BCDFGH', playerId: 'anna', token: 'a'.repeat(43), name: 'anna', at: 1 })
+  const session = { ...view.session, status: 'over' as const, crew: crew && { name: 'Green Otter', ...crew } }
+  return { view: { ...view, session }, me: 'anna' }
+}
+
+test('[CREW-44] at the podium one tap keeps the crew, and its link is there to copy', async () => {
+  server.on('POST /api/crews', PAGE, 201)
+  render(<KeepCrew {...podium(null)} />, { wrapper: MemoryRouter })
+  fireEvent.click(screen.getByRole('button', { name: 'Keep this crew' }))
+  await screen.findByText('You’re in Green Otter')
+  expect(server.sentTo('POST /api/crews')).toEqual([{ sessionId: 's0123456789ab', seatToken: 'a'.repeat(43) }])
+  expect(screen.getByText(`${window.location.origin}/c/${LINK}`)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See your crew' }).getAttribute('href')).toBe(`/c/${LINK}`)
+})
+
+test('[CREW-44] once one of them has kept it, everyone else is asked, and says "I’m in"', async () => {
+  server.on('POST /api/crews/members', PAGE, 201)
+  render(<JoinCrewNote {...podium({ isNew: true, members: ['bert'] })} />, { wrapper: MemoryRouter })
+  fireEvent.click(screen.getByRole('button', { name: 'I’m in' }))
+  await expect.poll(() => server.sentTo('POST /api/crews/members')).toHaveLength(1)
+})
+
+test('[CREW-44] members are not asked again, and guests in a crew’s room are not asked at all', () => {
+  const shownAs = (crew: Parameters<typeof podium>[0]) => {
+    const props = podium(crew)
+    const { container } = render(
+      <>
+        <KeepCrew {...props} />
+        <JoinCrewNote {...props} />
+      </>,
+      { wrapper: MemoryRouter },
+    )
+    return container.textContent
+  }
+  expect(shownAs({ isNew: true, members: ['anna'] })).toBe('')
+  expect(shownAs({ isNew: false, members: ['bert'] })).toBe('')
+})

@@ -1,0 +1,92 @@
+import type { CrewPage, PlayerId, SessionView } from '@highjinks/protocol'
+import { useState } from 'react'
+import { reasonOf } from '../../lib/failure-words.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { toast } from '../../ui/overlay/toast-store.ts'
+import { Alert } from '../../ui/status/alert.tsx'
+import { callCrew, seatProof } from './crew-calls.ts'
+import { SendLink } from './send-crew-link.tsx'
+
+interface KeepCrewProps {
+  readonly view: SessionView
+  readonly me: PlayerId
+}
+
+/** At the podium: one of them keeps the crew, and everyone else joins with one tap. */
+export function KeepCrew({ view, me }: KeepCrewProps) {
+  const { crew } = view.session
+  const [kept, setKept] = useState<CrewPage | null>(null)
+  const { isBusy, ask } = useCrewCall(view, me, setKept)
+  if (kept?.crew) return <Kept page={kept} link={kept.crew.link} />
+  if (crew && (!crew.isNew || crew.members.includes(me))) return null
+  return (
+    <section aria-labelledby="keep-crew" className="grid gap-2 rounded-card bg-leaf-900 p-4 text-center">
+      <Heading level={2} size="small" id="keep-crew">
+        {crew ? `${crew.name}: are you in?` : 'Same people again?'}
+      </Heading>
+      <p className="text-muted">
+        {crew
+          ? 'One link for all your nights. No account needed.'
+          : 'Keep this crew: one link for all your nights, and no card twice. No account needed.'}
+      </p>
+      <Button kind="secondary" busy={isBusy} onClick={() => ask(crew ? 'joinCrew' : 'makeCrew')}>
+        {crew ? 'I’m in' : 'Keep this crew'}
+      </Button>
+    </section>
+  )
+}
+
+/** For everyone at the podium, as soon as one of them has kept the crew. */
+export function JoinCrewNote({ view, me }: KeepCrewProps) {
+  const { crew, status } = view.session
+  const { isBusy, ask } = useCrewCall(view, me, () =>
+    toast({ title: 'You’re in', text: 'The link is under Night.', tone: 'good' }),
+  )
+  if (status !== 'over' || !crew?.isNew || crew.members.includes(me)) return null
+  return (
+    <Alert
+      tone="info"
+      title={`${crew.name}: are you in?`}
+      action={
+        <Button busy={isBusy} onClick={() => ask('joinCrew')}>
+          I’m in
+        </Button>
+      }
+    >
+      One link for all your nights. No account needed.
+    </Alert>
+  )
+}
+
+function useCrewCall({ session }: SessionView, me: PlayerId, onDone: (page: CrewPage) => void) {
+  const [isBusy, setBusy] = useState(false)
+  async function ask(name: 'makeCrew' | 'joinCrew') {
+    const proof = seatProof(session.id, me)
+    if (!proof) return
+    setBusy(true)
+    try {
+      onDone(await callCrew(name, { body: proof }))
+    } catch (fault) {
+      toast({ title: reasonOf(fault), tone: 'bad' })
+    }
+    setBusy(false)
+  }
+  return { isBusy, ask: (name: 'makeCrew' | 'joinCrew') => void ask(name) }
+}
+
+function Kept({ page, link }: { readonly page: CrewPage; readonly link: string }) {
+  return (
+    <section aria-labelledby="keep-crew" className="grid gap-2 rounded-card bg-leaf-900 p-4 text-center">
+      <Heading level={2} size="small" id="keep-crew">
+        You’re in {page.name}
+      </Heading>
+      <p className="text-muted">Put the link in your group chat. It leads to every next night.</p>
+      <SendLink link={link} name={page.name} />
+      <ButtonLink to={`/c/${link}`} kind="secondary">
+        See your crew
+      </ButtonLink>
+    </section>
+  )
+}
