@@ -45,7 +45,7 @@ const JESTERS = ofGames('lines.ts')
 const BASE =
   /node_modules\/(react|react-dom|react-router|scheduler|zod|zustand)\/|lucide-react\/dist\/esm\/(?!icons\/)|protocol\/src\/(addresses|text|ids|settings|entities)\.ts|\/(lib\/storage|ui\/look\/cx)\.ts$/
 /** Of the protocol what neither a first page nor a table asks for, though its index names it. */
-const SELDOM = /\/protocol\/src\/(?:crash|retention|endpoints\/(?!sessions|crews|endpoint)\w+)\.ts$/
+const SELDOM = /\/protocol\/src\/(?:crash|retention|endpoints\/(?!sessions|crew|endpoint)\w+)\.ts$/
 /** And what no first page asks for: what is said to a table. */
 const NOT_FIRST = /\/protocol\/src\/(?:endpoints\/\w+|crew-link|events|position|refusals|seen)\.ts$/
 /** The line to a session and what is said on it: an invitation opens it when there is a seat to sit on, and no other page. */
