@@ -54,6 +54,13 @@ const GOOD: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   crash: { version: '1.0.0', route: '/games', message: 'x is undefined', stack: ['f /assets/a.js:1:2'] },
   openTv: { device: 'a-device-of-the-tv' },
   claimTv: { code: 'BCDFGH', sessionId: 's1234567890', seatToken: 'x'.repeat(43) },
+  makeCrew: { sessionId: 's1234567890', seatToken: 'x'.repeat(43), name: 'Otters' },
+  joinCrew: { sessionId: 's1234567890', seatToken: 'x'.repeat(43) },
+  editCrew: { name: 'Otters', nextAt: 1 },
+  openCrewRoom: { gameId: 1, device: 'a-device-of-ada', seen: '' },
+  knock: { name: 'Ada', isMe: true },
+  writeCrewCards: { lines: 'Truth: what did you last lose?' },
+  keepCard: { sessionId: 's1234567890', seatToken: 'x'.repeat(43), card: 'own-12345678' },
   report: { sessionId: 's1234567890', kind: 'player', playerId: 'p-123', text: 'It', reason: 'Rude' },
 }
 

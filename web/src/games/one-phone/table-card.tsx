@@ -52,8 +52,8 @@ const LONG = 75
 function Flat({ table: { ask, text }, onDone }: FlatProps) {
   const { words, icon: Icon, done } = ASKS[ask]
   const side = (
-    <div className={cx('table-side', text.length > LONG && 'is-long')}>
-      <p className="table-text">{text}</p>
+    <div className={cx('flat-side', text.length > LONG && 'is-long')}>
+      <p className="flat-text">{text}</p>
       <p className="table-ask">
         <Icon aria-hidden="true" className="size-6 shrink-0" />
         {words}
@@ -62,8 +62,8 @@ function Flat({ table: { ask, text }, onDone }: FlatProps) {
   )
   return (
     <div className="mx-auto flex w-full max-w-4xl grow flex-col gap-2">
-      <div className="table-card paper">
-        <div aria-hidden="true" className="table-far">
+      <div className="flat-card paper">
+        <div aria-hidden="true" className="flat-far">
           {side}
         </div>
         {side}
