@@ -22,6 +22,7 @@ export async function faultsOf(page: Page, isLong: boolean): Promise<readonly st
     ...(await page.evaluate(faultsInPlace, mayScroll)),
     ...(await page.evaluate(underBar, mayScroll)),
     ...(await page.evaluate(askedBelow, mayScroll)),
+    ...(await page.evaluate(listsBelow, mayScroll)),
     ...(await page.evaluate(cutByBar)),
     ...(await page.evaluate(underSofa)),
     ...(await page.evaluate(brokenWords)),
@@ -81,7 +82,7 @@ function underBar(mayScroll: boolean): readonly string[] {
       const words = [...holder.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '')
       if (
         words.length === 0 ||
-        holder.closest('[data-actions], [data-pastime], [inert], [aria-hidden="true"]') ||
+        holder.closest('[data-actions], [data-pastime], [data-scrolls], [inert], [aria-hidden="true"]') ||
         (holder.closest('[class*="sr-only"]')?.clientWidth ?? 2) < 2
       )
         return []
@@ -119,8 +120,31 @@ function askedBelow(mayScroll: boolean): readonly string[] {
   return [...asked].flatMap((button) => {
     const { top, bottom } = button.getBoundingClientRect()
     const isBelow = bottom > innerHeight + 4 || (under && bottom > under.top + 4 && top < under.bottom)
-    const isThere = button.checkVisibility() && !button.closest('[data-actions], [data-pastime], [inert]')
+    const isThere =
+      button.checkVisibility() && !button.closest('[data-actions], [data-pastime], [data-scrolls], [inert]')
     return isBelow && isThere ? [`to be scrolled to: ${button.innerText.slice(0, 60)}`] : []
+  })
+}
+
+/** Finds lists that scroll in their place on a phone, but whose place isn't all in sight or holds too little. */
+function listsBelow(mayScroll: boolean): readonly string[] {
+  const LEAST = 180
+  if (mayScroll || innerWidth >= 640) return []
+  const bars = [...document.querySelectorAll('main [data-actions], main [data-pastime]')].filter(
+    (one) => one.checkVisibility() && getComputedStyle(one).position === 'sticky',
+  )
+  const floor = Math.min(innerHeight, ...bars.map((bar) => bar.getBoundingClientRect().top))
+  return [...document.querySelectorAll<HTMLElement>('main [data-scrolls]')].flatMap((list) => {
+    if (!list.checkVisibility()) return []
+    const { bottom, height } = list.getBoundingClientRect()
+    const name = list.getAttribute('aria-label') ?? ''
+    return [
+      ...(bottom > floor + 4
+        ? [`${Math.round(bottom - floor)} px of a list below or behind the buttons: ${name}`]
+        : []),
+      ...(list.scrollHeight > height + 1 && height < LEAST ? [`a list of ${Math.round(height)} px: ${name}`] : []),
+      ...(list.scrollWidth > list.clientWidth + 1 ? [`a list wider than its place: ${name}`] : []),
+    ]
   })
 }
 
@@ -134,7 +158,7 @@ function cutByBar(): readonly string[] {
   return [...controls].flatMap((control) => {
     const { top, bottom, width } = control.getBoundingClientRect()
     const isSeen = width > 2 && control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    if (!isSeen || control.closest('[data-actions], [data-pastime], [inert], .sr-only')) return []
+    if (!isSeen || control.closest('[data-actions], [data-pastime], [data-scrolls], [inert], .sr-only')) return []
     const isCut = bars.some((bar) => {
       // The bar's upper part is transparent
       const edge = bar.getBoundingClientRect().top + Math.min(16, Number.parseFloat(getComputedStyle(bar).paddingTop))

@@ -1,6 +1,8 @@
 import type { PlayerId } from '@highjinks/protocol'
+import type { ComponentProps } from 'react'
 import type { Pose } from '../../show/people/poses.ts'
 import { Whole } from '../../show/people/whole.tsx'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { CHOSEN } from '../../ui/button/button-look.ts'
 import { ChosenWord } from '../../ui/button/chosen-word.tsx'
@@ -9,6 +11,7 @@ import { longestWord } from '../../ui/look/longest-word.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import './people-to-pick.css'
+import './sentences-to-pick.css'
 
 interface PeopleToPickProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players' | 'isBusy'> {
   readonly label: string
@@ -18,7 +21,7 @@ interface PeopleToPickProps extends Pick<ScreenProps<unknown, unknown>, 'me' | '
   /** As it is called on whoever was taken. */
   readonly chosenWord?: string
   readonly onPick: (id: PlayerId) => void
-  /** What there is to remember of somebody, below their name. */
+  /** What is voted on, with each name. It's shown whole on every size. */
   readonly noteOf?: (id: PlayerId) => string | null
   /** What somebody is at, of those who are picked for it. */
   readonly poseOf?: (id: PlayerId) => Pose
@@ -55,6 +58,7 @@ export function PeopleToPick(props: PeopleToPickProps) {
   const names = ids.map((id) => nameOf(players, id))
   const isNameLong = names.some((name) => name.includes(' '))
   const isBeside = !isOneRow && names.some((name) => longestWord(name) > LONG_WORD)
+  if (noteOf) return <SentencesToPick {...props} noteOf={noteOf} />
   return (
     <ul
       aria-label={label}
@@ -67,7 +71,6 @@ export function PeopleToPick(props: PeopleToPickProps) {
             id={id}
             name={id === me ? 'Me' : nameOf(players, id)}
             isBusy={isBusy}
-            note={noteOf?.(id) ?? null}
             pose={poseOf?.(id) ?? 'waves'}
             isTwoLines={isNameLong && !isBeside && (isOneRow || ids.length > MANY)}
             isBeside={isBeside}
@@ -83,10 +86,85 @@ export function PeopleToPick(props: PeopleToPickProps) {
   )
 }
 
+interface SentencesProps extends PeopleToPickProps {
+  readonly noteOf: (id: PlayerId) => string | null
+}
+
+/** On a laptop so many stand side by side as large figures; more are rows. */
+const FIGURES = 4
+
+/** The same where the sentences are what is voted on: rows that a phone scrolls, and cards as tall as their sentence. */
+function SentencesToPick(props: SentencesProps) {
+  const { label, ids, chosen, chosenWord, me, players, isBusy, onPick, noteOf, poseOf } = props
+  const isFigures = ids.length <= FIGURES
+  return (
+    <ul
+      aria-label={label}
+      data-scrolls
+      className="sentences-to-pick"
+      style={{ '--on-laptop': isFigures ? Math.max(ids.length, 2) : 2 }}
+    >
+      {ids.map((id) => (
+        <li key={id} className="flex min-w-0">
+          <SentenceButton
+            id={id}
+            isChosen={chosen === undefined ? undefined : chosen === id}
+            disabled={isBusy}
+            onClick={() => onPick(id)}
+            className={isFigures ? 'laptop:flex-col laptop:text-center' : undefined}
+          >
+            {isFigures && (
+              <span
+                aria-hidden="true"
+                className="relative hidden w-full grow laptop:block laptop:min-h-22 desk:min-h-54"
+              >
+                <Whole id={id} pose={poseOf?.(id) ?? 'waves'} />
+              </span>
+            )}
+            <Avatar seed={id} size="2.75rem" className={cx('shrink-0', isFigures && 'laptop:hidden')} />
+            <span className="w-full min-w-0 grow">
+              <Unbroken className="font-display text-lg leading-tight font-bold laptop:text-2xl">
+                {id === me ? 'Me' : nameOf(players, id)}
+              </Unbroken>
+              <span className="block text-base leading-tight font-semibold wrap-anywhere laptop:text-lg laptop:leading-tight">
+                {noteOf(id)}
+              </span>
+            </span>
+            {chosen === id && chosenWord && <ChosenWord>{chosenWord}</ChosenWord>}
+          </SentenceButton>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface SentenceButtonProps extends Pick<ComponentProps<'button'>, 'disabled' | 'onClick' | 'children'> {
+  readonly id: PlayerId
+  readonly isChosen: boolean | undefined
+  readonly className: string | undefined
+}
+
+function SentenceButton({ id, isChosen, className, ...rest }: SentenceButtonProps) {
+  const face = useFace(id)
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      className={cx(
+        'lip flex w-full min-w-0 items-center gap-3 rounded-card border-4 border-ink px-2.5 py-1.5 text-left text-ink [--lip:var(--color-ink)]',
+        isChosen ? CHOSEN : 'on-ground',
+        isChosen === false && 'disabled:opacity-50',
+        className,
+      )}
+      style={{ '--ground': `var(--color-${face.ground})` }}
+      {...rest}
+    />
+  )
+}
+
 interface PersonProps {
   readonly id: PlayerId
   readonly name: string
-  readonly note: string | null
   readonly pose: Pose
   readonly isBusy: boolean
   /** On a small phone, so that all of them stand on one line. */
@@ -103,7 +181,7 @@ interface PersonProps {
 }
 
 function Person(props: PersonProps) {
-  const { id, name, note, pose, isBusy, isTwoLines, isBeside, isSmall, isCrowd, isChosen, chosenWord, onTap } = props
+  const { id, name, pose, isBusy, isTwoLines, isBeside, isSmall, isCrowd, isChosen, chosenWord, onTap } = props
   const face = useFace(id)
   return (
     <button
@@ -143,17 +221,6 @@ function Person(props: PersonProps) {
         <ChosenWord>
           <span className={isCrowd || isBeside ? 'max-sm:sr-only' : undefined}>{chosenWord}</span>
         </ChosenWord>
-      )}
-      {note !== null && (
-        <span
-          className={cx(
-            // On a small phone, or one on its side, there is room for who it was, not for what they did.
-            'line-clamp-3 w-full text-center text-base leading-tight font-semibold text-balance short:hidden flat:hidden desk:line-clamp-6',
-            isCrowd && 'max-sm:hidden',
-          )}
-        >
-          {note}
-        </span>
       )}
     </button>
   )

@@ -5,15 +5,6 @@ import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { nameOf } from '../screen.ts'
 import type { LapProps } from './lap.ts'
 
-/** A reminder: as many words as fit, and a sign that there were more. */
-export function inShort(text: string, most: number): string {
-  if (text.length <= most) return text
-  return `${text.slice(0, text.lastIndexOf(' ', most - 1)).replace(/[\s,.:;–-]+$/, '')} …`
-}
-
-/** What a row of its own has room for. */
-const IN_A_ROW = 64
-
 interface DeedsProps extends Pick<LapProps, 'players' | 'isWatched'> {
   readonly lap: Pick<LapProps['lap'], 'candidates' | 'deeds'>
 }
@@ -25,6 +16,7 @@ export function Deeds({ lap, players, isWatched }: DeedsProps) {
   return (
     <ul
       aria-label="Who was up"
+      data-scrolls={isWatched ? undefined : true}
       className={cx(
         'my-auto grid gap-2 short:gap-1.5 laptop:grid-cols-2',
         !isWatched && 'max-sm:max-h-[60dvh] max-sm:overflow-y-auto',
@@ -41,7 +33,7 @@ export function Deeds({ lap, players, isWatched }: DeedsProps) {
           <Avatar seed={id} size="clamp(2.5rem, 6dvh, 4.5rem)" className="shrink-0" />
           <p className="min-w-0 text-base leading-tight">
             <Unbroken className="font-display text-lg font-bold">{nameOf(players, id)}</Unbroken>
-            <span className="block text-balance">{inShort(deeds[id] ?? '', IN_A_ROW)}</span>
+            <span className="block text-balance">{deeds[id]}</span>
           </p>
         </li>
       ))}

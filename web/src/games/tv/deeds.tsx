@@ -3,7 +3,6 @@ import { useBeats } from '../../show/timeline/use-beats.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
-import { inShort } from '../lap/deeds.tsx'
 import type { LapView } from '../lap/lap.ts'
 import { nameOf } from '../screen.ts'
 
@@ -11,12 +10,6 @@ interface TvDeedsProps {
   readonly lap: Pick<LapView, 'candidates' | 'deeds'>
   readonly players: readonly PlayerView[]
 }
-
-/** So many stand in two rows, which have the height for all that they did. */
-const FEW = 4
-/** More than these stand in so many rows that a reminder has to do. */
-const SOME = 6
-const IN_TWO_LINES = 52
 
 /** Everybody who performed, and what it was. */
 export function TvDeeds({ lap: { candidates, deeds }, players }: TvDeedsProps) {
@@ -34,9 +27,7 @@ export function TvDeeds({ lap: { candidates, deeds }, players }: TvDeedsProps) {
           <Avatar seed={id} size="3.5rem" className="shrink-0" />
           <p className="min-w-0 text-xl leading-tight">
             <Unbroken className="font-display text-2xl font-bold">{nameOf(players, id)}</Unbroken>
-            <span className={candidates.length > FEW ? 'line-clamp-3' : 'line-clamp-5'}>
-              {candidates.length > SOME ? inShort(deeds[id] ?? '', IN_TWO_LINES) : deeds[id]}
-            </span>
+            <span className="block">{deeds[id]}</span>
           </p>
         </li>
       ))}
