@@ -12,6 +12,7 @@ const ROUTES = [
   '/join',
   '/join/ZZZZZZ',
   '/c/green-otter-bcdfghjk',
+  '/c/green-otter-bcdfghjk/cards',
   '/challenges',
   '/how-to-play',
   '/about',

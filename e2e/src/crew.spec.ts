@@ -66,6 +66,30 @@ async function looksRight({ page }: Phone, name: string): Promise<void> {
   if (before) await page.setViewportSize(before)
 }
 
+/** A member renames the crew, writes a card, pastes some, and takes one back. */
+async function writeCards(phone: Phone): Promise<void> {
+  const { page } = phone
+  await phone.press('Rename')
+  await page.getByLabel('The crew’s name').fill('Couch Potatoes')
+  await phone.press('Save')
+  await page.getByRole('heading', { level: 1, name: 'Couch Potatoes' }).waitFor()
+  await page.getByRole('link', { name: 'Write cards for this crew' }).click()
+  await phone.sees('Your crew has 0 of 200 cards.')
+  await page.getByLabel(/…$/).fill('the goose in the kitchen')
+  await phone.press('Add it')
+  await phone.sees('Your crew has 1 of 200 cards.')
+  const dares = Array.from({ length: 250 }, (_, i) => `Apologize out loud to goose ${i}`)
+  await page.getByLabel('One card on each line').fill(['Geese', ...dares].join('\n'))
+  await phone.press('Add these lines')
+  await phone.sees('199 cards added.')
+  await phone.sees('52 lines aren’t cards yet')
+  await phone.sees('It doesn’t begin like one of our cards or with “Never have I ever”.')
+  await page.getByRole('button', { name: 'Take it back' }).first().click()
+  await phone.sees('Your crew has 199 of 200 cards.')
+  await looksRight(phone, 'cards')
+  await page.getByRole('link', { name: 'Back to your crew' }).click()
+}
+
 test('[CREW-46] the second night: a known phone is in the lobby with one tap, and a stranger with a nod', async ({
   browser,
 }) => {
@@ -89,6 +113,8 @@ test('[CREW-46] the second night: a known phone is in the lobby with one tap, an
       await first.sees('Who belongs')
       await first.sees('Truth or Dare: Bob')
       await looksRight(first, 'inside')
+      await writeCards(first)
+      await first.sees('Who belongs')
       await first.press('Open tonight’s room')
       await first.page.waitForURL(/\/multiplayer\/s/)
       await first.sees('At least 2 players required to start the game')
@@ -100,7 +126,7 @@ test('[CREW-46] the second night: a known phone is in the lobby with one tap, an
       await second.sees('I’ll host instead')
 
       await stranger.go(`/c/${LINK}`)
-      await stranger.sees('Sofa Club')
+      await stranger.sees('Couch Potatoes')
       await expect(stranger.page.getByText('Who belongs')).toHaveCount(0)
       await stranger.page.getByLabel('Your name').fill('Zoë')
       await looksRight(stranger, 'outside')

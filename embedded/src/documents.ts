@@ -108,10 +108,12 @@ function createTable(routes: readonly SiteRoute[]): (path: string) => SiteRoute 
   const other = whole.get('*')
   if (!other) throw new Error('no document says that there is nothing')
   return (path) => {
-    const [root, first = '', second, last, ...more] = path.split('/', 6)
-    if (root !== '' || last || more.length > 0) return other
+    const [root, first = '', second, third, ...more] = path.split('/', 6)
+    const [end = ''] = more
+    if (root !== '' || end !== '' || more.length > (third ? 1 : 0)) return other
     const name = first.toLowerCase()
-    if (!second) return (last === undefined && whole.get(`/${name}`)) || other
+    if (!second) return (third === undefined && whole.get(`/${name}`)) || other
+    if (third) return (!namesFile(second) && whole.get(`/${name}/*/${third.toLowerCase()}`)) || other
     return (
       whole.get(`/${name}/${second.toLowerCase()}`) ?? (namesFile(second) ? other : (whole.get(`/${name}/*`) ?? other))
     )

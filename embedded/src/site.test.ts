@@ -65,6 +65,8 @@ test.each([
   ['/game/3', 'game-3.html'],
   ['/join/BCDFGH', 'invitation.html'],
   ['/c/green-otter-bcdfghjk', 'crew.html'],
+  ['/c/green-otter-bcdfghjk/cards', 'filled.html'],
+  ['/c/green-otter-bcdfghjk/Cards/', 'filled.html'],
   ['/play/sAbC-123', 'filled.html'],
   ['/tv', 'screen.html'],
   ['/tv/', 'screen.html'],

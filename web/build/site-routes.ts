@@ -50,6 +50,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   ...WRITTEN.map((path) => ({ path, document: documentOf(path), status: 200 as const })),
   { path: INVITATION, document: 'invitation.html', status: 200 },
   { path: '/c/*', document: 'crew.html', status: 200 },
+  { path: '/c/*/cards', document: 'filled.html', status: 200 },
   ...['/tv', '/screen', '/screen/*'].map((path) => ({ path, document: 'screen.html', status: 200 as const })),
   { path: '/old-browser', document: OLD_BROWSER, status: 200 },
   ...ALIASES,

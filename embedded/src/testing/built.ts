@@ -8,6 +8,7 @@ const ROUTES: readonly SiteRoute[] = [
   { path: '/game/3', document: 'game-3.html', status: 200 },
   { path: '/join/*', document: 'invitation.html', status: 200 },
   { path: '/c/*', document: 'crew.html', status: 200 },
+  { path: '/c/*/cards', document: 'filled.html', status: 200 },
   { path: '/play/*', document: 'filled.html', status: 200 },
   { path: '/tv', document: 'screen.html', status: 200 },
   { path: '/tv/*', document: 'filled.html', status: 200 },

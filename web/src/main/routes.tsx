@@ -40,6 +40,10 @@ export const ROUTES = [
   },
   { path: '/c/:link', Page: lazyComponent(() => import('../pages/crew/crew-page.tsx').then((m) => m.CrewPage)) },
   {
+    path: '/c/:link/cards',
+    Page: lazyComponent(() => import('../pages/crew/cards/crew-cards-page.tsx').then((m) => m.CrewCardsPage)),
+  },
+  {
     path: '/tv/:code',
     Page: lazyComponent(() => import('../pages/put-on-tv/put-on-tv-page.tsx').then((m) => m.PutOnTvPage)),
   },

@@ -144,6 +144,35 @@ test('[CREW-42] a date is set by any member, and becomes a calendar file', async
   expect(text.match(/\r\nEND:VEVENT/g)).toHaveLength(1)
 })
 
+test('[CREW-42] the keeper changes the name; what was refused stays to be reworded', async () => {
+  const EDIT = `PATCH /api/crews/${LINK}`
+  server.on(EDIT, { code: 'bad-words', message: 'Try nicer words.' }, 400)
+  await open(inside())
+  await heading('Sofa Club')
+  press('Rename')
+  const field = screen.getByLabelText<HTMLInputElement>('The crew’s name')
+  expect(field.value).toBe('Sofa Club')
+  fireEvent.change(field, { target: { value: '  ' } })
+  press('Save')
+  await screen.findByText('Give your crew a name')
+  fireEvent.change(field, { target: { value: ' Couch Potatoes ' } })
+  press('Save')
+  await screen.findByText('Try nicer words.')
+  expect(field.value).toBe(' Couch Potatoes ')
+  server.on(EDIT, { ...inside(), name: 'Couch Potatoes' })
+  press('Save')
+  await heading('Couch Potatoes')
+  expect(server.sentTo(EDIT)).toEqual([{ name: 'Couch Potatoes' }, { name: 'Couch Potatoes' }])
+  expect(screen.queryByLabelText('The crew’s name')).toBeNull()
+})
+
+test('[CREW-42] without the keys there is no new name; every member finds the way to their cards', async () => {
+  await open({ ...inside(), you: { id: 'mBob00000', hasKeys: false, hasAccount: false } })
+  await heading('Sofa Club')
+  expect(screen.queryByRole('button', { name: 'Rename' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Write cards for this crew' }).getAttribute('href')).toBe(`/c/${LINK}/cards`)
+})
+
 test('[CREW-41] a link that leads nowhere says so, whether it could be one or not', async () => {
   server.on(CREW, { code: 'crew-not-found', message: 'That link doesn’t lead to a crew.' }, 404)
   await open(null)

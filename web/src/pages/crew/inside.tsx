@@ -7,12 +7,14 @@ import { SendLink } from '../../session/crew/send-crew-link.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Looks } from '../../ui/avatar/looks.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { Badge } from '../../ui/status/badge.tsx'
 import { FailedAlert } from '../../ui/status/failed-alert.tsx'
+import { CrewTitle } from './crew-title.tsx'
 import type { InsideProps } from './inside-props.ts'
 import { NextDate } from './next-date.tsx'
 import { Nights } from './nights.tsx'
@@ -32,7 +34,7 @@ export function Inside(props: InsideProps) {
     <Looks value={looks}>
       <main className="mx-auto flex w-full max-w-3xl grow flex-col gap-5 p-4">
         <div className="text-center">
-          <Heading level={1}>{name}</Heading>
+          <CrewTitle {...props} />
           <p role="status" className="text-lg text-muted">
             {tonightLine(crew)}
           </p>
@@ -40,6 +42,14 @@ export function Inside(props: InsideProps) {
         {failure && <FailedAlert says={failure.says} why={failure.why} onRetry={go} />}
         <Members {...props} />
         <NextDate {...props} />
+        <section aria-labelledby="crew-cards" className="grid gap-2">
+          <Heading level={2} size="small" id="crew-cards">
+            Your cards
+          </Heading>
+          <ButtonLink to={`/c/${link}/cards`} kind="secondary">
+            Write cards for this crew
+          </ButtonLink>
+        </section>
         <Nights crew={crew} />
         <section aria-labelledby="crew-link" className="grid gap-2">
           <Heading level={2} size="small" id="crew-link">

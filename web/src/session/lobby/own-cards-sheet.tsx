@@ -1,8 +1,6 @@
-import { type Intent, OFFER_MAX, type OfferKind, type OwnSeat, tidy } from '@highjinks/protocol'
-import { useState } from 'react'
-import { Button } from '../../ui/button/button.tsx'
-import { TextArea } from '../../ui/form/text-area.tsx'
+import type { Intent, OfferKind, OwnSeat } from '@highjinks/protocol'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
+import { CardWriter } from '../../ui/party/card-writer.tsx'
 import { WaitingCards } from '../../ui/party/waiting-cards.tsx'
 
 const TITLES: Readonly<Record<OfferKind, string>> = {
@@ -29,50 +27,19 @@ export function OwnCardsSheet({ beginning, cards, isBusy, send, onClose }: OwnCa
     >
       <div className="grid gap-3 pb-2">
         {beginning ? (
-          <Writer key={beginning.id} {...{ beginning, isBusy, send }} />
+          <CardWriter
+            key={beginning.id}
+            beginning={beginning.text}
+            hint="No names of people here."
+            isBusy={isBusy}
+            onAdd={(text) => send({ type: 'offer', kind: beginning.kind, text })}
+            onSkip={() => send({ type: 'skip-beginning', beginning: beginning.id })}
+          />
         ) : (
           <p className="text-lg">That’s all for tonight. We’ll mix them in with ours.</p>
         )}
         <WaitingCards cards={cards} isBusy={isBusy} onTakeBack={(id) => send({ type: 'withdraw', id })} />
       </div>
     </Sheet>
-  )
-}
-
-interface WriterProps extends Pick<OwnCardsSheetProps, 'isBusy' | 'send'> {
-  readonly beginning: NonNullable<OwnSeat['beginning']>
-}
-
-/** The draft stays until the server has it, so that a refused one can be reworded. */
-function Writer({ beginning: { id, kind, text }, isBusy, send }: WriterProps) {
-  const [draft, setDraft] = useState('')
-  const opening = text.replace(/[\s….]+$/u, '')
-  return (
-    <>
-      <TextArea
-        label={text}
-        rows={2}
-        maxLength={OFFER_MAX - opening.length - 1}
-        count
-        value={draft}
-        onChange={(event) => setDraft(event.target.value)}
-        autoComplete="off"
-        hint="No names of people here."
-        className="min-h-18"
-      />
-      <div className="grid grid-cols-[3fr_2fr] gap-3">
-        <Button
-          size="lg"
-          disabled={tidy(draft) === ''}
-          busy={isBusy}
-          onClick={() => send({ type: 'offer', kind, text: tidy(`${opening} ${draft}`) })}
-        >
-          Add it
-        </Button>
-        <Button kind="ghost" disabled={isBusy} onClick={() => send({ type: 'skip-beginning', beginning: id })}>
-          Skip
-        </Button>
-      </div>
-    </>
   )
 }

@@ -3,15 +3,16 @@ import { Button } from '../button/button.tsx'
 
 interface WaitingCardsProps {
   readonly cards: OwnSeat['offers']
+  readonly label?: string
   readonly isBusy: boolean
   readonly onTakeBack: (id: string) => void
 }
 
 /** My cards that no game has dealt yet. */
-export function WaitingCards({ cards, isBusy, onTakeBack }: WaitingCardsProps) {
+export function WaitingCards({ cards, label = 'Waiting for their turn', isBusy, onTakeBack }: WaitingCardsProps) {
   if (cards.length === 0) return null
   return (
-    <ul aria-label="Waiting for their turn" className="grid gap-2">
+    <ul aria-label={label} className="grid gap-2">
       {cards.map(({ id, text }) => (
         <li key={id} className="flex items-center justify-between gap-3 rounded-control bg-leaf-800 py-1 pr-1 pl-4">
           <span className="min-w-0 wrap-break-word">{text}</span>
