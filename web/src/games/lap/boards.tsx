@@ -4,9 +4,6 @@ import { points } from '../../ui/party/points.ts'
 import type { Phase } from '../table/phase.ts'
 import type { LapView } from './lap.ts'
 
-interface LapTable {
-  readonly lap: LapView
-}
 interface LapHand {
   readonly favorite: PlayerId | null
 }
@@ -18,43 +15,58 @@ export function bestFoot(isCandidate: boolean): string {
   return `Secret vote. Most votes wins ${points(BEST_PAY)}.${isCandidate ? ' You can’t pick yourself, star.' : ''}`
 }
 
-/** The end of a lap: everybody picks the best of it, and then it is told who that is. */
-export const FAVORITE: Phase<LapTable, LapHand> = {
-  Board: ({ table: { lap }, hand, me, parts }) => (
-    <>
-      <parts.Title foot={hand && bestFoot(me !== null && lap.voters.includes(me) && lap.candidates.includes(me))}>
-        Best of the round?
-      </parts.Title>
-      <parts.Unasked>
-        <parts.Given
-          ids={lap.voted}
-          of={lap.voters.length}
-          have="picked"
-          before="Think back. Who would you pay to see again?"
-          note={hand ? null : BEST_NOTE}
-        />
-        <parts.Deeds lap={lap} />
-      </parts.Unasked>
-    </>
-  ),
-  ask: ({ table: { lap }, hand, me, act }) =>
-    hand && me !== null && lap.voters.includes(me)
-      ? {
-          kind: 'person',
-          question: 'Who was up',
-          ids: lap.candidates.filter((id) => id !== me),
-          chosen: hand.favorite,
-          noteOf: (id) => lap.deeds[id] ?? null,
-          pick: (player) => act({ type: 'favorite', player }),
-        }
-      : null,
+/** The end of a lap: everybody picks the best of it. */
+export function favoriteOf<Table>(lapOf: (table: Table) => LapView, of: string): Phase<Table, LapHand> {
+  return {
+    Board({ table, hand, me, parts }) {
+      const lap = lapOf(table)
+      return (
+        <>
+          <parts.Title foot={hand && bestFoot(me !== null && lap.voters.includes(me) && lap.candidates.includes(me))}>
+            Best of {of}?
+          </parts.Title>
+          <parts.Unasked>
+            <parts.Given
+              ids={lap.voted}
+              of={lap.voters.length}
+              have="picked"
+              before="Think back. Who would you pay to see again?"
+              note={hand ? null : BEST_NOTE}
+            />
+            <parts.Deeds lap={lap} />
+          </parts.Unasked>
+        </>
+      )
+    },
+    ask({ table, hand, me, act }) {
+      const lap = lapOf(table)
+      if (!hand || me === null || !lap.voters.includes(me)) return null
+      return {
+        kind: 'person',
+        question: 'Who was up',
+        ids: lap.candidates.filter((id) => id !== me),
+        chosen: hand.favorite,
+        noteOf: (id) => lap.deeds[id] ?? null,
+        pick: (player) => act({ type: 'favorite', player }),
+      }
+    },
+  }
 }
 
-export const STAR: Phase<LapTable, LapHand> = {
-  Board({ table: { lap }, parts }) {
-    const [only, another] = lap.best
-    if (only === undefined) return <parts.Title>No star this round. The couch shrugs.</parts.Title>
-    const told = another === undefined ? (lap.deeds[only] ?? '') : 'A tie. Everyone take a bow.'
-    return <parts.Award ids={lap.best} words="Best of the round" foot={told} pay={BEST_PAY} />
-  },
+/** Then it is told who that is. */
+export function starOf<Table>(lapOf: (table: Table) => LapView, of: string): Phase<Table, unknown> {
+  return {
+    Board({ table, parts }) {
+      const { best, deeds } = lapOf(table)
+      const [only, another] = best
+      if (only === undefined) return <parts.Title>No star this round. The couch shrugs.</parts.Title>
+      const told = another === undefined ? (deeds[only] ?? '') : 'A tie. Everyone take a bow.'
+      return <parts.Award ids={best} words={`Best of ${of}`} foot={told} pay={BEST_PAY} />
+    },
+  }
 }
+
+const lapIn = ({ lap }: { readonly lap: LapView }) => lap
+
+export const FAVORITE = favoriteOf(lapIn, 'the round')
+export const STAR = starOf(lapIn, 'the round')

@@ -1,26 +1,66 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { cx } from '../../ui/look/cx.ts'
-import { namesOf } from '../attempt/attempt.ts'
-import { nameOf, type ScreenProps } from '../screen.ts'
+import { PeopleToPick } from '../attempt/people-to-pick.tsx'
+import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
+import { useSeen } from '../table/seen.ts'
 import { ADVICE } from './house-lies.ts'
+import { pagesOf, victims } from './words.ts'
 
-type BookProps = Pick<ScreenProps<View, Hand>, 'table' | 'me' | 'players'>
-type Page = View['book'][number]
+export const WHO_FOOLS = 'Who will fool the most people?'
 
-/** The best liar first. Whoever left has no name any more. */
-export function pagesOf(table: BookProps['table'], players: BookProps['players']): readonly Page[] {
-  return table.book.filter(({ by }) => players.some(({ id }) => id === by)).sort((a, b) => share(b) - share(a))
+/** Those who are done writing bet on the best liar, and may think again until the last line is in. */
+export function BestLiar({
+  hand: { callable, call },
+  act,
+}: Pick<ScreenProps<View, Hand>, 'act'> & { readonly hand: Hand }) {
+  const { me, players, isBusy } = useSeen()
+  return (
+    <section className="grid gap-3">
+      <div className="text-center">
+        <Heading level={3}>{WHO_FOOLS}</Heading>
+        <p role="status" className="text-muted">
+          {call === null
+            ? '+50 at the end of the round if you’re right. No one sees it before then.'
+            : `${nameOf(players, call)} it is. You can switch until the last line is in.`}
+        </p>
+      </div>
+      <PeopleToPick
+        label={WHO_FOOLS}
+        ids={callable}
+        chosen={call}
+        onPick={(id) => act({ type: 'call', whom: id })}
+        {...{ me, players, isBusy }}
+      />
+    </section>
+  )
 }
 
 /** How the last ones were fooled; before anybody was, how it is done. */
-export function Book({ table, me, players }: BookProps) {
+export function Book({ table }: { readonly table: View }) {
+  const { me, players, isSeated } = useSeen()
   const pages = pagesOf(table, players)
-  if (pages.length === 0) return <Advice isShort={me === null} />
+  if (pages.length === 0) {
+    // Those who only watch have the way in above it.
+    const advice = isSeated ? ADVICE : ADVICE.slice(0, 1)
+    return (
+      <section className="grid gap-2">
+        <Heading level={3} className="text-center">
+          From the jester’s school of lying
+        </Heading>
+        <ul className="grid gap-2">
+          {advice.map((line) => (
+            <li key={line} className="rounded-card bg-leaf-900 px-4 py-3 leading-snug">
+              {line}
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  }
   return (
     <section className="grid gap-2">
-      <Heading level={3} size="section" className="text-center">
+      <Heading level={3} className="text-center">
         What you fell for last time
       </Heading>
       <ul aria-label="Last round’s lies" className="grid gap-2">
@@ -30,7 +70,7 @@ export function Book({ table, me, players }: BookProps) {
             <p className="min-w-0 leading-snug">
               <strong className="block font-display text-lg">“{page.statements[page.lie]}”</strong>
               <span className="text-muted">
-                {page.by === me ? 'You' : nameOf(players, page.by)} {victims(page, { me, players })}
+                {subjectOf(players, page.by, me)} {victims(page, { me, players })}
               </span>
             </p>
           </li>
@@ -38,39 +78,4 @@ export function Book({ table, me, players }: BookProps) {
       </ul>
     </section>
   )
-}
-
-/** A phone that only watches has the way in above it, and room for two lessons. */
-function Advice({ isShort }: { readonly isShort: boolean }) {
-  return (
-    <section className="grid gap-2">
-      <Heading level={3} size="section" className="text-center">
-        From the jester’s school of lying
-      </Heading>
-      <ul className="grid gap-2">
-        {ADVICE.map((line) => (
-          <li
-            key={line}
-            className={cx(
-              'rounded-card bg-leaf-900 px-4 py-3 leading-snug',
-              isShort && 'max-sm:nth-[n+3]:hidden short:nth-[n+2]:hidden',
-            )}
-          >
-            {line}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-export function victims({ fooled, voted }: Page, names: Pick<BookProps, 'me' | 'players'>): string {
-  if (voted === 0) return 'had no one to fool.'
-  if (fooled.length === 0) return 'fooled nobody. Honest face.'
-  if (fooled.length === voted && voted > 1) return 'fooled everyone.'
-  return `fooled ${namesOf(fooled, names).replace(/^You/, 'you')}.`
-}
-
-function share({ fooled, voted }: Page): number {
-  return fooled.length / Math.max(1, voted)
 }

@@ -15,13 +15,11 @@ function reading({ turn }: TableOf<'puff-puff-pass-truths'>): Scene {
 
 export const game: GameUiOf<'puff-puff-pass-truths'> = {
   screen: lazily(() => import('./screen.tsx')),
-  tv: lazily(() => import('./tv/views.ts')),
   onePhone: lazily(() => import('./one-phone.tsx')),
   scenery: lazily(() => import('./scenery.tsx')),
   chord: [63, 67, 69, 74],
   music: lazily(() => import('./music.ts')),
   lines: lazily(() => import('./lines.ts')),
-  guess: lazily(() => import('./spectator-guess.ts')),
   needsThree: true,
   phases: {
     write: { staging: ({ done }) => ({ onNow: [], given: done }) },

@@ -1,15 +1,18 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
-import { useEffect, useRef, useState } from 'react'
+import { Check, RefreshCw } from 'lucide-react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { HeroGap } from '../../show/people/hero-gap.tsx'
 import { Button } from '../../ui/button/button.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { cx } from '../../ui/look/cx.ts'
 import type { ScreenProps } from '../screen.ts'
-import { Line } from './line.tsx'
-import { Steps } from './steps.tsx'
-import { isBlank, missing, type Sheet as SheetInHand, useDraft } from './use-draft.ts'
+import { useSeen } from '../table/seen.ts'
+import { isBlank, type Lines, missing, type Sheet as SheetInHand, useDraft } from './use-draft.ts'
+import '../../ui/toys/large-card.css'
 
-interface SheetProps extends ScreenProps<View, Hand> {
+interface SheetProps extends Pick<ScreenProps<View, Hand>, 'table' | 'act'> {
   readonly sheet: SheetInHand
 }
 
@@ -17,7 +20,8 @@ interface SheetProps extends ScreenProps<View, Hand> {
  * One line at a time, saved as typed, the lie last. Saving must not disable what is tapped next: the tap that leaves a
  * field is the tap on the button.
  */
-export function Sheet({ sheet, table, act, isBusy }: SheetProps) {
+export function Sheet({ sheet, table, act }: SheetProps) {
+  const { isBusy } = useSeen()
   const { lines, isKept, ...paper } = useDraft(sheet, (now) => act({ type: 'draft', lines: now }), isBusy)
   const [at, setAt] = useState(() => Math.max(0, lines.findIndex(isBlank)))
   const field = useRef<HTMLTextAreaElement>(null)
@@ -52,13 +56,11 @@ export function Sheet({ sheet, table, act, isBusy }: SheetProps) {
   return (
     <>
       <div role="status" className="text-center">
-        <Heading level={2} size="title" className="short:text-2xl">
+        <Heading level={2} size="title">
           {isLast ? 'Now the lie' : at === 0 ? 'A true story' : 'Another true one'}
         </Heading>
-        <p className="mt-1 text-lg text-muted short:mt-0 short:text-base">
-          <span className="short:hidden">
-            {isLast ? 'It should sound exactly like you.' : 'Nobody sees it yet. The harder to believe, the better.'}
-          </span>
+        <p className="text-muted">
+          {isLast ? 'It should sound exactly like you.' : 'Nobody sees it yet. The harder to believe, the better.'}
           {table.isDouble && ' This round counts double.'}
         </p>
       </div>
@@ -73,39 +75,39 @@ export function Sheet({ sheet, table, act, isBusy }: SheetProps) {
         onSwap={() => act({ type: 'swap', line: at })}
         onLeave={paper.flush}
       />
-      {ending !== 'asking' && (
-        <Button
-          kind="ghost"
-          className="laptop:order-last"
-          onClick={() => (lines.every(isBlank) ? pass() : setEnding('asking'))}
-        >
-          Just vote this round
-        </Button>
-      )}
       <HeroGap />
       {ending === 'asking' ? (
         <TearUp onTear={pass} onKeep={keepWriting} />
       ) : (
         <ActionBar>
-          {isLast ? (
+          <div className="grid grid-cols-[2fr_3fr] gap-3">
             <Button
-              size="lg"
-              kind={toDo === null ? 'primary' : 'secondary'}
-              busy={ending === 'done' && isBusy}
-              onClick={toDo === null ? done : goToBlank}
+              kind="ghost"
+              className="px-2 leading-tight"
+              onClick={() => (lines.every(isBlank) ? pass() : setEnding('asking'))}
             >
-              {toDo ?? 'Seal it'}
+              Just vote this round
             </Button>
-          ) : (
-            <Button
-              size="lg"
-              // It leads to the field as long as that is blank, and only then calls for a tap.
-              kind={isBlank(line) ? 'secondary' : 'primary'}
-              onClick={() => goTo(isBlank(line) ? at : at + 1)}
-            >
-              {at + 2 === lines.length ? 'Now the lie' : 'Next'}
-            </Button>
-          )}
+            {isLast ? (
+              <Button
+                size="lg"
+                kind={toDo === null ? 'primary' : 'secondary'}
+                busy={ending === 'done' && isBusy}
+                onClick={toDo === null ? done : goToBlank}
+              >
+                {toDo ?? 'Seal it'}
+              </Button>
+            ) : (
+              <Button
+                size="lg"
+                // It leads to the field as long as that is blank, and only then calls for a tap.
+                kind={isBlank(line) ? 'secondary' : 'primary'}
+                onClick={() => goTo(isBlank(line) ? at : at + 1)}
+              >
+                {at + 2 === lines.length ? 'Now the lie' : 'Next'}
+              </Button>
+            )}
+          </div>
         </ActionBar>
       )}
     </>
@@ -127,5 +129,123 @@ function TearUp({ onTear, onKeep }: { readonly onTear: () => void; readonly onKe
         Keep writing
       </Button>
     </ActionBar>
+  )
+}
+
+interface StepsProps {
+  readonly lines: Lines
+  readonly at: number
+  readonly onStep: (at: number) => void
+}
+
+const LINES = ['first', 'second', 'third']
+
+/** Truth, truth, lie: where one is, and the way back. */
+function Steps({ lines, at, onStep }: StepsProps) {
+  return (
+    <ol aria-label="Your lines" className="flex justify-center gap-2">
+      {lines.map((line, i) => {
+        const isLie = i === lines.length - 1
+        // One line at a time: the ones behind are open, the next one as soon as all before it are written.
+        const isClosed = lines.slice(0, i).some(isBlank)
+        return (
+          // Lines are places, not things: they never move.
+          <li key={LINES[i]}>
+            <button
+              type="button"
+              aria-current={i === at ? 'step' : undefined}
+              disabled={isClosed}
+              onClick={() => onStep(i)}
+              className={cx(
+                'flex min-h-12 items-center gap-1.5 rounded-full border-3 px-3 font-semibold whitespace-nowrap',
+                i !== at && (isClosed ? 'border-dashed border-leaf-500 text-muted' : 'lip tappable'),
+                i === at && (isLie ? 'border-ink bg-coral text-ink' : 'border-ink bg-sky text-ink'),
+              )}
+            >
+              {!isBlank(line) && <Check aria-hidden="true" className="size-5" />}
+              {isLie ? 'Lie' : 'Truth'}
+              {!isBlank(line) && <span className="sr-only">, written</span>}
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+interface LineProps {
+  readonly line: Lines[number]
+  /** How it begins; null where nothing suits this table. */
+  readonly starter: string | null
+  readonly longest: number
+  readonly canSwap: boolean
+  readonly field: RefObject<HTMLTextAreaElement | null>
+  readonly onChange: (part: Partial<Lines[number]>) => void
+  readonly onSwap: () => void
+  readonly onLeave: () => void
+}
+
+/** So many characters before the end the count appears. */
+const NEAR = 30
+
+/** One statement: how it begins in large letters, and room to end it. */
+function Line({ line, starter, longest, canSwap, field, onChange, onSwap, onLeave }: LineProps) {
+  const begins = line.isOwn ? null : starter
+  const label = begins ?? 'In your own words …'
+  return (
+    <div className="grid gap-2">
+      <p
+        aria-hidden="true"
+        data-puff
+        data-low
+        className="large-card grid min-h-18 place-items-center rounded-card bg-cream px-4 py-2 text-center font-display text-2xl leading-tight font-extrabold text-balance text-ink"
+      >
+        {label}
+      </p>
+      <TextArea
+        label={label}
+        hideLabel
+        rows={2}
+        maxLength={longest}
+        count={longest - line.text.length < NEAR}
+        value={line.text}
+        onChange={(event) => onChange({ text: event.target.value })}
+        onBlur={onLeave}
+        placeholder={begins === null ? 'Once upon a Tuesday …' : '… go on'}
+        autoComplete="off"
+        ref={field}
+        className="ruled min-h-22"
+      />
+      <div className="flex justify-center gap-2">
+        {starter !== null && (
+          <Small onClick={() => onChange({ isOwn: !line.isOwn })}>
+            {line.isOwn ? 'Back to the starter' : 'Write my own'}
+          </Small>
+        )}
+        {canSwap && !line.isOwn && (
+          <Small onClick={onSwap}>
+            <RefreshCw aria-hidden="true" className="size-5" />
+            Nope, another
+          </Small>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface SmallProps {
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+function Small({ onClick, children }: SmallProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="lip tappable flex min-h-12 items-center gap-2 rounded-full border-2 px-3 font-semibold whitespace-nowrap"
+    >
+      {children}
+    </button>
   )
 }

@@ -1,14 +1,10 @@
 import type { View } from '@highjinks/games/puff-puff-pass-truths'
-import type { Beat } from '../../show/timeline/beats.ts'
 import { useBeats } from '../../show/timeline/use-beats.ts'
 
-type Shown = NonNullable<View['reveal']>
-
-/** How far a reveal has been told, on whichever screen. `isOver`: all of it was, in the phase before. */
-export function useReveal(reveal: Shown, isOver: boolean) {
-  const told = useBeats()
-  const places = reveal.turns.map(({ place }) => place)
-  const reached = (beat: Beat) => (isOver ? places.length : told(beat))
+/** How far a reveal has been told, on whichever screen. */
+export function useReveal({ turns }: Pick<NonNullable<View['reveal']>, 'turns'>) {
+  const reached = useBeats()
+  const places = turns.map(({ place }) => place)
   const turned = places.slice(0, reached('card') + reached('stamp'))
   return {
     /** The cards that lie open, the newest last. */

@@ -1,69 +1,36 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
 import { Check, Lock } from 'lucide-react'
-import { useState } from 'react'
-import { HeroGap } from '../../show/people/hero-gap.tsx'
+import { useId, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { CHOSEN } from '../../ui/button/button-look.ts'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
-import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { points } from '../../ui/party/points.ts'
-import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
-import { nameOf, type ScreenProps } from '../screen.ts'
-import { Ballot } from './ballot.tsx'
-import { BOLD } from './bold.ts'
-import { Statements } from './statements.tsx'
+import type { ScreenProps } from '../screen.ts'
+import { useSeen } from '../table/seen.ts'
+import { NUMBERS, PUFF, Said } from './statements.tsx'
 
-type VoteProps = ScreenProps<View, Hand>
-
-/** The others pick the lie in secret; dead sure is twice as much, or nothing. */
-export function Vote(props: VoteProps) {
-  const { table, hand, me } = props
-  const isAuthor = me !== null && me === table.turn
-  const held = useHeld()
-  const mayVote = me !== null && hand !== null && table.voters.includes(me)
-  if (mayVote) return <Voter {...props} hand={hand} />
-  return (
-    <>
-      <Heading level={2} size="title" className="text-center">
-        {isAuthor ? 'They’re deciding' : 'Which one is the lie?'}
-      </Heading>
-      <Statements table={table} lie={isAuthor && held.isSeen ? (hand?.lie ?? null) : null} />
-      {isAuthor && <HoldToSee held={held} />}
-      <p role="status" className="mt-auto laptop:mt-0 pb-4 text-center text-lg text-muted short:pb-0 short:text-base">
-        {isAuthor && 'Keep that face. '}
-        <Voted table={table} />
-      </p>
-    </>
-  )
+interface VoteProps extends Pick<ScreenProps<View, Hand>, 'table' | 'act'> {
+  readonly hand: Hand
+  readonly question: string
 }
 
-function Voter({ table, hand, players, act, isBusy }: VoteProps & { readonly hand: Hand }) {
-  const given = hand.vote
+/** One is picked, and voted for in secret; dead sure is twice as much, or nothing. */
+export function Vote({ table, hand, question, act }: VoteProps) {
   const [tapped, setTapped] = useState<number | null>(null)
-  const picked = tapped ?? given?.pick ?? null
-  const worth = table.worth * (table.isDouble ? 2 : 1)
-  const double = `${points(2 * worth)} or 0`
+  const picked = tapped ?? hand.vote?.pick ?? null
   return (
     <>
-      <Ballot
-        legend={`Which one did ${nameOf(players, table.turn)} make up?`}
-        statements={table.statements}
-        pick={picked}
-        onPick={setTapped}
-      />
-      <HeroGap />
-      <ActionBar note={given ? <Given given={given} table={table} /> : SECRET}>
+      <Ballot {...{ question, picked }} texts={table.statements} onPick={setTapped} />
+      <ActionBar note={hand.vote ? <Given given={hand.vote} table={table} /> : 'Secret until the cards turn over.'}>
         {picked === null ? (
-          <p className="grid min-h-18 content-center rounded-control bg-leaf-900 px-4 text-center leading-tight text-balance short:min-h-15">
-            <span className="font-display text-xl font-bold">Tap the one you don’t believe.</span>
+          <p className="grid min-h-15 content-center rounded-control bg-leaf-900 px-4 text-center font-display text-xl leading-tight font-bold text-balance">
+            Tap the one you don’t believe.
           </p>
         ) : (
           <Votes
-            {...{ given, picked, isBusy }}
-            nerve={hand.nerve}
-            worth={points(worth)}
-            double={double}
+            {...{ picked, hand }}
+            worth={table.worth * (table.isDouble ? 2 : 1)}
             onVote={(isSure) => act({ type: 'vote', pick: picked, isSure })}
           />
         )}
@@ -72,29 +39,68 @@ function Voter({ table, hand, players, act, isBusy }: VoteProps & { readonly han
   )
 }
 
-interface VotesProps extends Pick<Hand, 'nerve'>, Pick<VoteProps, 'isBusy'> {
-  readonly given: Hand['vote']
+interface BallotProps {
+  readonly question: string
+  readonly texts: readonly string[]
+  readonly picked: number | null
+  readonly onPick: (place: number) => void
+}
+
+/** Radio buttons underneath. */
+function Ballot({ question, texts, picked, onPick }: BallotProps) {
+  const name = useId()
+  return (
+    <div role="radiogroup" aria-label={question} className="puffs">
+      {texts.map((_, place) => (
+        <label
+          key={NUMBERS[place]}
+          data-puff
+          className={cx(
+            PUFF,
+            'transition-transform duration-150 has-focus-visible:outline-3 has-focus-visible:outline-words active:scale-[0.98]',
+            picked === place ? 'bg-lime' : 'paper large-card lip [--lip:var(--color-ink)]',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={place}
+            checked={picked === place}
+            onChange={() => onPick(place)}
+            className="sr-only"
+          />
+          <Said texts={texts} place={place} isLit={picked === null || picked === place} />
+        </label>
+      ))}
+    </div>
+  )
+}
+
+interface VotesProps {
+  readonly hand: Hand
   readonly picked: number
-  readonly worth: string
-  /** What dead sure is worth. */
-  readonly double: string
+  readonly worth: number
   readonly onVote: (isSure: boolean) => void
 }
 
+/** On a button: as solid as the first of two, in another color, as long as it can be pressed. */
+const BOLD = 'enabled:border-rim! enabled:bg-amber! enabled:text-ink! [--lip:var(--color-amber-deep)]'
+
 /** For the one that was tapped: a vote, or a bolder one. */
-function Votes({ given, picked, nerve, worth, double, isBusy, onVote }: VotesProps) {
+function Votes({ hand: { vote: given, nerve }, picked, worth, onVote }: VotesProps) {
+  const { isBusy } = useSeen()
   const isGiven = (isSure: boolean) => given !== null && given.pick === picked && given.isSure === isSure
   const isLast = nerve === 'last'
-  const word = given ? 'Change to' : 'Vote'
-  const look = (isSure: boolean) => cx('min-h-18 px-2 short:min-h-15', isGiven(isSure) && CHOSEN)
+  const double = `${points(2 * worth)} or 0`
+  const look = (isSure: boolean) => cx('min-h-15 px-2', isGiven(isSure) && CHOSEN)
   return (
-    <div className={nerve === 'open' ? 'grid grid-cols-2 gap-3' : 'grid'}>
+    <div className="grid auto-cols-fr grid-flow-col gap-3">
       <Button size="lg" className={look(isLast)} disabled={isBusy || isGiven(isLast)} onClick={() => onVote(false)}>
         <Worth
           isGiven={isGiven(isLast)}
-          points={isLast ? `The last vote of this round is dead sure: ${double}` : worth}
+          points={isLast ? `The last vote of this round is dead sure: ${double}` : points(worth)}
         >
-          {isGiven(isLast) ? `Voted ${picked + 1}` : `${word} ${picked + 1}`}
+          {isGiven(isLast) ? `Voted ${picked + 1}` : `${given ? 'Change to' : 'Vote'} ${picked + 1}`}
         </Worth>
       </Button>
       {nerve === 'open' && (
@@ -113,8 +119,6 @@ function Votes({ given, picked, nerve, worth, double, isBusy, onVote }: VotesPro
     </div>
   )
 }
-
-const SECRET = 'Secret until the cards turn over.'
 
 interface WorthProps {
   readonly isGiven: boolean
@@ -143,13 +147,5 @@ function Given({ given, table }: { readonly given: NonNullable<Hand['vote']>; re
         {given.isSure && ', dead sure'}. {table.voted.length} of {table.voters.length} are in.
       </span>
     </span>
-  )
-}
-
-function Voted({ table }: { readonly table: View }) {
-  return (
-    <>
-      {table.voted.length} of {table.voters.length} voted
-    </>
   )
 }

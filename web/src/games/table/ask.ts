@@ -39,6 +39,8 @@ export interface OneOf extends AskFrame {
   readonly isSecret?: boolean
   /** Until this is tapped, another one can be picked. */
   readonly lock?: () => void
+  /** Another one can be taken as long as it is asked. */
+  readonly isOpen?: boolean
   /** Nobody can pick yet: everything is in its place. */
   readonly opensLater?: boolean
   readonly pick: (value: string) => void
@@ -60,6 +62,8 @@ export interface Deed extends AskFrame {
   readonly kind: 'perform'
   readonly done: string
   readonly maySkip: boolean
+  /** What skipping is called. Default: Skip, which costs nothing. */
+  readonly skip?: string
   readonly said?: 'done' | 'pass' | undefined
   readonly say: (word: 'done' | 'pass') => void
 }

@@ -60,14 +60,15 @@ const FEW = 4
 
 /** One tap, then it is locked; a secret can be looked at as long as a finger is down. */
 function InBar({ ask, isBusy }: AskedProps<OneOf>) {
-  const { question, options, chosen, mark, note, prize, given, isSecret = false, pick } = ask
+  const { question, options, chosen, mark, note, prize, given, isSecret = false, isOpen = false, pick } = ask
   const held = useHeld()
-  const isLocked = chosen !== null
+  const isGiven = chosen !== null
+  const isLocked = isGiven && !isOpen
   const seen = isSecret && !held.isSeen ? null : chosen
   const open = prize ? <Prize>{prize}</Prize> : note && <Badge className="text-base">{note}</Badge>
   return (
     <ActionBar
-      note={isLocked ? (given ?? <Locked />) : open}
+      note={isGiven ? (given ?? <Locked />) : open}
       className={isLocked && !isSecret ? 'max-sm:pt-3' : undefined}
     >
       <fieldset disabled={isLocked || isBusy} className="min-w-0">
@@ -257,7 +258,7 @@ function Somebody({ ask, isBusy }: AskedProps<Person>) {
 const ANSWERS = { done: 'You’re done. Well, well.', pass: 'Skipped. No hard feelings.' } as const
 
 function Performing({ ask, isBusy }: AskedProps<Deed>) {
-  const { done, maySkip, said, say, note, exits = [] } = ask
+  const { done, maySkip, skip, said, say, note, exits = [] } = ask
   if (!maySkip) {
     return (
       <ActionBar note={note}>
@@ -283,6 +284,7 @@ function Performing({ ask, isBusy }: AskedProps<Deed>) {
   return (
     <DoneOrPass
       {...{ done, said, isBusy }}
+      {...(skip !== undefined && { pass: skip, passFoot: null })}
       answers={ANSWERS}
       act={({ type }) => say(type === 'pass' ? 'pass' : 'done')}
     >

@@ -98,7 +98,9 @@ export interface Parts {
     isOut: boolean
     standings: TableFrame['standings']
     gains: Readonly<Record<PlayerId, number>>
-    why: string
+    /** What is said to those who were paid. Default: what is said to a star. */
+    words?: string
+    why: string | null
   }>
   /** What came of it for this seat; for anybody else what is said of whoever it was about. */
   readonly Sum: Part<{

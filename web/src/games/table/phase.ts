@@ -40,10 +40,13 @@ export interface Phase<Table, Hand> {
   readonly applause?: (props: ApplauseProps<Table, Hand>) => Applauded | null
 }
 
+/** The phases of an interlude, which are drawn the same in every game that has them. */
+type DrawnElsewhere<Table> = Table extends { readonly interlude: unknown } ? InterludePhase : never
+
 /** All that a game draws at a table: what its `screen.tsx` exports as `boards`. */
 export interface Boards<Table extends TableFrame, Hand> {
   readonly phases: {
-    readonly [Name in Exclude<Table['phase'], 'new' | 'finale' | 'over' | InterludePhase>]: Phase<Table, Hand>
+    readonly [Name in Exclude<Table['phase'], 'new' | 'finale' | 'over' | DrawnElsewhere<Table>>]: Phase<Table, Hand>
   }
   /** What has come out by now of what spectators guessed, under the name that each ask has for it. */
   readonly guessed?: (table: Table) => GhostAnswers

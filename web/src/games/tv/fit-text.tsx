@@ -20,6 +20,8 @@ interface Room {
 
 interface FitTextProps extends Room {
   readonly words: string
+  /** Words in places as large as its own: all of them have letters of one size. */
+  readonly among?: readonly string[]
   /** What is shown, where it is more than the bare words. */
   readonly children?: ReactNode
   readonly hand?: Hand
@@ -30,13 +32,13 @@ interface FitTextProps extends Room {
 
 /** Words that fill their place on the TV, whichever it is: in as many rows as allow the largest letters, and none broken. */
 export function FitText(props: FitTextProps) {
-  const { words, children = words, hand = 'printed', most = 5.6, className, ...room } = props
+  const { words, among = [words], children = words, hand = 'printed', most = 5.6, className, ...room } = props
   const { apart, className: written } = HANDS[hand]
   return (
     <div
       ref={measureRoom}
       className={cx('fit-text', className)}
-      style={{ '--size': sizeOf(words, hand, room), '--most': `${most}rem` }}
+      style={{ '--size': `min(${among.map((one) => sizeOf(one, hand, room)).join()})`, '--most': `${most}rem` }}
     >
       <p className={written} style={{ lineHeight: apart }}>
         {children}

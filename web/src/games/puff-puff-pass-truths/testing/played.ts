@@ -2,12 +2,12 @@ import { puffPuffPassTruths } from '@highjinks/games/puff-puff-pass-truths'
 import { act, fireEvent } from '@testing-library/react'
 import { vi } from 'vitest'
 import { tableOf } from '../../testing/table-of.tsx'
-import { Screen } from '../screen.tsx'
+import { boards } from '../screen.tsx'
 
 export const THREE = ['Anna', 'Bert', 'Cleo'] as const
 
 export function writing() {
-  return tableOf(puffPuffPassTruths, Screen, THREE)
+  return tableOf(puffPuffPassTruths, boards, THREE)
 }
 
 type Table = ReturnType<typeof writing>

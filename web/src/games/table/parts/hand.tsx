@@ -215,13 +215,13 @@ export const HAND: Parts = {
       {children}
     </Badge>
   ),
-  Standings({ isOwnOut, isOut, standings, gains, why }) {
+  Standings({ isOwnOut, isOut, standings, gains, words = 'Take a bow!', why }) {
     const { me, players } = useSeen()
     const own = me === null ? 0 : (gains[me] ?? 0)
     return (
       <>
         <Held isOut={isOwnOut}>
-          {me !== null && isOut && own > 0 && <OwnResult me={me} gain={own} words="Take a bow!" why={why} isTight />}
+          {me !== null && isOut && own > 0 && <OwnResult me={me} gain={own} words={words} why={why} isTight />}
         </Held>
         <Held isOut={isOut}>
           <LapScores

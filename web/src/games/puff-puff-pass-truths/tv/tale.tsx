@@ -1,37 +1,32 @@
 import type { View } from '@highjinks/games/puff-puff-pass-truths'
+import type { PlayerView } from '@highjinks/protocol'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { cx } from '../../../ui/look/cx.ts'
 import { nameOf } from '../../screen.ts'
 import { FitText } from '../../tv/fit-text.tsx'
-import type { TvProps } from '../../tv/tv-view.ts'
-import { fooledWords } from '../fooled-words.ts'
-import { revealHeadline } from '../reveal-headline.ts'
-import { NUMBERS } from '../statements.tsx'
+import { NUMBERS, Numeral, Statements } from '../statements.tsx'
 import { useReveal } from '../use-reveal.ts'
+import { fooledWords, revealHeadline } from '../words.ts'
 import { Smoke } from './smoke.tsx'
-import { TvNumeral, TvStatements } from './statements.tsx'
-import './reveal.css'
+import './tale.css'
 
-interface PartProps extends TvProps<View> {
+interface TaleProps {
+  readonly table: View
+  readonly players: readonly PlayerView[]
   readonly reveal: NonNullable<View['reveal']>
 }
 
-export function Reveal(props: TvProps<View>) {
-  const { reveal } = props.table
-  return reveal ? <Cards {...props} reveal={reveal} /> : null
-}
-
 /** One statement after the other fills the picture and is stamped; below it, who took which for the lie. */
-function Cards(props: PartProps) {
+export function Tale(props: TaleProps) {
   const { table, players, reveal } = props
-  const told = useReveal(reveal, false)
+  const told = useReveal(reveal)
   const { spot, isInSuspense, isOut, isCounted } = told
   const headline = revealHeadline(told.turned, reveal)
   if (spot === undefined) {
     return (
       <>
         <h2 className="animate-breathe text-center font-display text-7xl leading-tight font-extrabold">{headline}</h2>
-        <TvStatements table={table} />
+        <Statements texts={table.statements} />
       </>
     )
   }
@@ -41,13 +36,13 @@ function Cards(props: PartProps) {
       <Smoke isOn={isInSuspense && !isCounted} isOut={isOut} />
       <Spot key={`${spot} ${isOut}`} {...props} told={told} place={spot} />
       <p role="status" className="tale-line">
-        {isCounted ? fooledWords(table, players, null) : spot === reveal.lie && !isOut ? 'Which leaves …' : '\u00a0'}
+        {isCounted
+          ? fooledWords(table, { me: null, players })
+          : spot === reveal.lie && !isOut
+            ? 'Which leaves …'
+            : '\u00a0'}
       </p>
-      <ol
-        className="tale-cells"
-        data-last={isInSuspense || undefined}
-        data-long={Math.max(...table.statements.map(({ length }) => length)) > SHORT || undefined}
-      >
+      <ol className="tale-cells" data-last={isInSuspense || undefined}>
         {table.statements.map((_, place) => (
           <Cell key={NUMBERS[place]} {...props} told={told} place={place} />
         ))}
@@ -56,10 +51,7 @@ function Cards(props: PartProps) {
   )
 }
 
-/** What is longer stands below in smaller letters. */
-const SHORT = 70
-
-interface PlaceProps extends PartProps {
+interface PlaceProps extends TaleProps {
   readonly told: ReturnType<typeof useReveal>
   readonly place: number
 }
@@ -85,9 +77,6 @@ function Spot({ place, table, players, reveal, told }: PlaceProps) {
   )
 }
 
-/** With more voters than this they stand closer together. */
-const ROOMY = 4
-
 /** One of the statements: what it says, what it was, and who took it for the lie; torn out while it is read above. */
 function Cell({ place, table, players, reveal, told }: PlaceProps) {
   const isOpen = told.turned.includes(place)
@@ -102,15 +91,17 @@ function Cell({ place, table, players, reveal, told }: PlaceProps) {
       data-torn={place === told.spot || undefined}
       data-open={isOpen ? (isLie ? 'lie' : 'true') : undefined}
     >
-      <p className="tale-said">{table.statements[place]}</p>
-      <TvNumeral place={place} isLit={place === told.spot} />
+      <FitText
+        words={table.statements[place] ?? ''}
+        among={table.statements}
+        hand="handwritten"
+        most={2.4}
+        className="tale-said"
+      />
+      <Numeral place={place} isLit={place === told.spot} />
       {isOpen && <span className="tale-note">{ids.length > 0 ? believed : nobody}</span>}
       {ids.length > 0 && (
-        <ul
-          aria-label={`Voted for number ${place + 1}`}
-          className="tale-voters"
-          data-crowd={Object.keys(reveal.votes).length > ROOMY || undefined}
-        >
+        <ul aria-label={`Voted for number ${place + 1}`} className="tale-voters">
           {ids.map((id) => (
             <li key={id} className="animate-drop">
               <Avatar seed={id} size="1em" label={nameOf(players, id)} />
