@@ -51,6 +51,14 @@ export function GameCard({ game, shape = 'tall', corner }: GameCardProps) {
           >
             Play Now
           </Link>
+          {/* It's the shortest way to a room: it skips the game's page. */}
+          <Link
+            to={`/multiplayer/${game.id}`}
+            aria-label={`Start a room: ${game.name}`}
+            className="relative z-10 inline-flex min-h-12 items-center rounded-control px-2 font-display leading-tight font-bold text-words underline-offset-4 hover:underline"
+          >
+            Start a room
+          </Link>
           {corner && <div className="relative z-10 ml-auto flex gap-1">{corner}</div>}
         </div>
       </div>

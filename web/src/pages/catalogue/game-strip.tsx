@@ -41,6 +41,13 @@ export function GameStrip({ label, games }: GameStripProps) {
           : games.map((game, place) => (
               <li key={game.id} data-game={game.slug} className={CARD}>
                 <SmallCard game={game} isFirst={place === 0} />
+                <Link
+                  to={`/multiplayer/${game.id}`}
+                  aria-label={`Start a room: ${game.name}`}
+                  className="inline-flex min-h-12 items-center rounded-control font-display font-bold text-accent underline-offset-4 hover:underline"
+                >
+                  Start a room
+                </Link>
               </li>
             ))}
       </ul>

@@ -88,7 +88,10 @@ function HostForm({ gameId }: { readonly gameId: number }) {
         onChange={(event) => setName(event.target.value)}
       />
       {failure && <FailedAlert {...failure} onRetry={() => void create()} />}
-      <ActionBar note="You’ll get a code for everyone else. Eight can play, and anyone can watch." className="lg:mt-0">
+      <ActionBar
+        note="This opens your room, with a code for everyone else. Eight can play, and anyone can watch."
+        className="lg:mt-0"
+      >
         <Button type="submit" size="lg" busy={isBusy}>
           Create Session
         </Button>
