@@ -9,7 +9,7 @@ import { boards as baked } from './baked-or-bluffing/screen.tsx'
 import { Screen as Dice } from './high-rollers/screen.tsx'
 import { Screen as Never } from './never-have-i-ever/screen.tsx'
 import { ready } from './roll-and-react/testing/acted.ts'
-import { Screen as Spin } from './spin-the-stash/screen.tsx'
+import { boards as spinBoards } from './spin-the-stash/screen.tsx'
 import { glance, peek } from './testing/glance.ts'
 import { tableOf } from './testing/table-of.tsx'
 import { boards as dareBoards } from './truth-or-dare/screen.tsx'
@@ -80,7 +80,7 @@ function decision(): Given {
 /** The seed is looked for that draws this segment. */
 function picked(segment: 'gift' | 'rule'): Given {
   for (let seed = 1; seed < 500; seed++) {
-    const table = tableOf(spinTheStash, Spin, FOUR, { duration: 'Standard', clock: 'hard' }, seed)
+    const table = tableOf(spinTheStash, spinBoards, FOUR, { duration: 'Standard', clock: 'hard' }, seed)
     const actor = table.view().turn ?? ''
     table.does(actor, { type: 'pull' })
     if (table.view().wheel?.segment !== segment) continue

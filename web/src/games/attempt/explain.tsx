@@ -1,42 +1,18 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { Button } from '../../ui/button/button.tsx'
-import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import { nameOf } from '../screen.ts'
-import type { AttemptProps, AttemptView } from './attempt.ts'
+import { nameOf, type ScreenProps } from '../screen.ts'
 import { LitBetween } from './in-light.tsx'
 import { saidAs } from './said-as.ts'
 
-interface ExplainProps extends Omit<AttemptProps, 'attempt'> {
-  readonly attempt: AttemptView | null
-  readonly explains: { readonly by: PlayerId; readonly vote: string } | null
-}
-
-/** “Only Leo says Dodged. Explain.” */
-export function Explain({ explains, attempt, me, players, act, isBusy }: ExplainProps) {
-  if (!explains) return null
-  return (
-    <>
-      <Explained {...explains} against={(attempt?.voted.length ?? 1) - 1} {...{ me, players }} />
-      {explains.by === me && (
-        <ActionBar note="Out loud. They’re all looking.">
-          <Button size="lg" disabled={isBusy} onClick={() => act({ type: 'done' })}>
-            I’m done
-          </Button>
-        </ActionBar>
-      )}
-    </>
-  )
-}
-
-interface ExplainedProps extends Pick<ExplainProps, 'me' | 'players'> {
+interface ExplainedProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {
   readonly by: PlayerId
   readonly vote: string
   /** How many said something else. */
   readonly against: number
 }
 
+/** “Only Leo says Dodged. Explain.” */
 export function Explained({ by, vote, against, me, players }: ExplainedProps) {
   const isMine = by === me
   const { words, ground } = saidAs(vote, players)

@@ -1,3 +1,5 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { nameOf } from '../screen.ts'
 import type { Ask, OneOf, Option } from '../table/ask.ts'
 import type { AskProps } from '../table/phase.ts'
 import { type AttemptView, namesOf } from './attempt.ts'
@@ -18,23 +20,49 @@ interface JudgeProps extends Pick<AskProps<unknown, unknown>, 'me' | 'players' |
   readonly attempt: AttemptView
   readonly vote: string | null
   readonly ballot?: Ballot
+  /** Those who did it, if the room judges only some of them. */
+  readonly done?: readonly PlayerId[]
 }
 
 /** The others decide whether it was done; they read beforehand whether their faces will show. */
-export function judgeAsk({ attempt, vote, ballot, me, players, act }: JudgeProps): OneOf | null {
+export function judgeAsk(props: JudgeProps): OneOf | null {
+  const { attempt, ballot, done = attempt.contenders, me, players, act } = props
   if (me === null || !attempt.voters.includes(me)) return null
+  return {
+    ...votingOn(props),
+    question: `Did ${namesOf(done, { me, players })} do it?`,
+    options: verdictOptions(ballot),
+    pick: (verdict) => act({ type: 'judge', verdict }),
+  }
+}
+
+/** The others decide who of several was better. */
+export function crownAsk(props: Omit<JudgeProps, 'ballot' | 'done'>): OneOf | null {
+  const { attempt, me, players, act } = props
+  if (me === null || !attempt.voters.includes(me)) return null
+  return {
+    ...votingOn(props),
+    question: 'Who was better?',
+    options: attempt.contenders.map((id) => ({
+      value: id,
+      label: id === me ? 'Me' : nameOf(players, id),
+      tone: 'plain',
+      face: id,
+    })),
+    pick: (winner) => act({ type: 'crown', winner }),
+  }
+}
+
+function votingOn({ attempt, vote }: Pick<JudgeProps, 'attempt' | 'vote'>) {
   const secrecy = attempt.isSecret ? 'secret' : 'faces'
   return {
     kind: 'one-of',
-    question: `Did ${namesOf(attempt.contenders, { me, players })} do it?`,
-    options: verdictOptions(ballot),
     chosen: vote,
     mark: 'Your vote',
     isSecret: true,
     note: NOTES[secrecy],
     given: GIVEN[secrecy],
-    pick: (verdict) => act({ type: 'judge', verdict }),
-  }
+  } as const
 }
 
 const never = () => {}

@@ -9,7 +9,8 @@ import { GROUNDS } from '../attempt/tones.ts'
 import { isVerdict, VERDICT_LOOKS } from '../attempt/verdict-looks.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { betWords, cameOf, type Fate, fateOf, type Pile, pilesOf, settledWords } from './piles.ts'
-import './piles.css'
+import { betPrizeOf } from './words.ts'
+import './bets.css'
 
 type BetsProps = Pick<ScreenProps<View, unknown>, 'table' | 'me' | 'players'>
 
@@ -36,20 +37,13 @@ export function Bets({ table, me, players }: BetsProps) {
           ))}
         </ul>
       </div>
-      {settled !== null && (
-        <p
-          // A phone says it of its own bet alone, above: for the others it has no room.
-          className="text-center text-sm leading-tight text-balance max-sm:sr-only laptop:text-base"
-        >
-          {settled}
-        </p>
-      )}
+      {settled !== null && <p className="bets-settled">{settled}</p>}
     </div>
   )
 }
 
 /** What one can bet on: a verdict as the phones and the stamp have it, in a duel a name. */
-export function On({ on, players }: { readonly on: string } & Pick<BetsProps, 'players'>) {
+function On({ on, players }: { readonly on: string } & Pick<BetsProps, 'players'>) {
   const { tone, icon: Icon } = isVerdict(on) ? VERDICT_LOOKS[on] : { tone: null, icon: null }
   return (
     <span className={cx('pile-on', tone === null ? 'bg-ink text-cream' : cx('text-ink', GROUNDS[tone]))}>
@@ -72,8 +66,7 @@ function Settled({ pile: { on, bettors }, score, isLit, me, players }: SettledPr
     <li className="pile" data-lit={isLit || undefined} data-empty={bettors.length === 0 || undefined}>
       <p className="pile-name">
         <On on={on} players={players} />
-        {/* Where there is a sofa it floats over their heads. */}
-        {winner !== undefined && <b className="laptop:sr-only"> {signed(score.bets[winner] ?? 0)}</b>}
+        {winner !== undefined && <b> {signed(score.bets[winner] ?? 0)}</b>}
       </p>
       {isLit && bettors.length === 0 && <p className="pile-nobody">no bets</p>}
       {bettors.length > 0 && (
@@ -104,5 +97,34 @@ function Mark({ fate, name }: { readonly fate: Fate; readonly name: string }) {
         {name}: {word}.
       </span>
     </>
+  )
+}
+
+/** While they come in: what one can bet on, and whose coin is there already, on its face. */
+export function BetsFaceDown({ table, players }: Pick<BetsProps, 'table' | 'players'>) {
+  if (table.betsOn.length === 0 || table.bettors.length === 0) return null
+  return (
+    <div className="bets bets-open">
+      <ul aria-label="What you can bet on" className="piles">
+        {table.betsOn.map((on) => (
+          <li key={on} className="pile">
+            <On on={on} players={players} />
+          </li>
+        ))}
+      </ul>
+      <p className="bets-prize">Right? {betPrizeOf(table)}.</p>
+      <p className="bets-sign">The bets</p>
+      <ul aria-label="Bets in" className="pile-coins">
+        {table.bettors.map((id) =>
+          table.hasBet.includes(id) ? (
+            <li key={id} className="bet-coin animate-drop">
+              <Avatar seed={id} size="100%" label={nameOf(players, id)} />
+            </li>
+          ) : (
+            <li key={id} aria-hidden="true" className="bet-coin" data-slot />
+          ),
+        )}
+      </ul>
+    </div>
   )
 }

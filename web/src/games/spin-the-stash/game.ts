@@ -31,13 +31,11 @@ function doing(table: Table): Pose {
 
 export const game: GameUiOf<'spin-the-stash'> = {
   screen: lazily(() => import('./screen.tsx')),
-  tv: lazily(() => import('./tv/views.ts')),
   onePhone: lazily(() => import('./one-phone.tsx')),
   scenery: lazily(() => import('./scenery.tsx')),
   chord: [60, 64, 67, 69],
   music: lazily(() => import('./music.ts')),
   lines: lazily(() => import('./lines.ts')),
-  guess: lazily(() => import('./spectator-guess.ts')),
   deed: (table) => (isGift(table) ? 'words' : deedIn(table.card)),
   phases: {
     spin: { staging: spinning, pose: 'readies', sofa: 'bowls' },

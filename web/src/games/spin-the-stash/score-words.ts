@@ -1,10 +1,12 @@
 import type { Verdict } from '@highjinks/games/kit'
-import type { View } from '@highjinks/games/spin-the-stash'
+import type { Hand, View } from '@highjinks/games/spin-the-stash'
+import type { PlayerId } from '@highjinks/protocol'
 import { points } from '../../ui/party/points.ts'
 import { deedOf, isLegend, type Part, reasonOf } from '../attempt/attempt.ts'
+import { ownRuling } from '../attempt/own-ruling.ts'
 import { VERDICT_LOOKS } from '../attempt/verdict-looks.ts'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
-import { betWords } from './piles.ts'
+import { betWords, isOwnDoing, isTie, TIE_WORDS } from './piles.ts'
 
 type Score = NonNullable<View['score']>
 type People = Pick<ScreenProps<View, unknown>, 'me' | 'players'>
@@ -99,4 +101,48 @@ export function resultOf(table: View, { me, players }: People) {
   if (picked === null) return { tone: 'sky', words: 'No gift today', foot: 'The stash stays full.' } as const
   const foot = `${spinner} ${isMine ? 'have' : 'has'} a heart of gold. ${picked === me ? 'Say thanks.' : `${nameOf(players, picked)} says thanks.`}`
   return { tone: 'lime', words: picked === me ? 'For you!' : `For ${nameOf(players, picked)}!`, foot } as const
+}
+
+/** What came of it for this seat: its own turn, its bet, its call, or its day in court. */
+export function ownWords(
+  { attempt, score, bets, picked, turn, wheel }: Pick<View, 'attempt' | 'score' | 'bets' | 'picked' | 'turn' | 'wheel'>,
+  me: PlayerId,
+): string | null {
+  if (!score) return null
+  const ruled = wheel?.segment === 'jackpot' ? ownJackpot(attempt, me) : ownRuling(attempt, me)
+  if (ruled !== null) return ruled
+  const paid = (source: Readonly<Record<PlayerId, number>>) => source[me] ?? 0
+  if (bets?.[me] !== undefined) {
+    if (score.returned.includes(me)) return 'Your bet came back.'
+    return paid(score.bets) > 0 ? 'Your bet was right!' : 'Your bet was wrong.'
+  }
+  if (me === turn && paid(score.task) > 0) return wheel?.segment === 'rule' ? 'Your rule stands!' : 'Nice gift!'
+  if (paid(score.calls) > 0) return me === turn ? 'You fooled them!' : 'You guessed right!'
+  if (paid(score.court) !== 0) return paid(score.court) > 0 ? 'You caught them!' : 'You were caught.'
+  if (picked === me) return 'A gift for you!'
+  return null
+}
+
+/** Half of it wins none of it. */
+function ownJackpot(attempt: View['attempt'], me: PlayerId): string | null {
+  const words = ownRuling(attempt, me)
+  const ruling = attempt?.ruling
+  if (words === null || ruling?.kind !== 'judged') return words
+  if (ruling.verdict === 'legend') return 'The jackpot is yours!'
+  return ruling.verdict === 'half' ? 'So close.' : words
+}
+
+/** What a bet that brought nothing else was on, and why it came back. */
+function ownBet(table: View, hand: Hand | null, players: People['players'], me: PlayerId): string | null {
+  const { score } = table
+  const bet = hand?.bet ?? null
+  if (bet === null || !score || (score.gains[me] ?? 0) !== (score.bets[me] ?? 0)) return null
+  const words = `You bet on ${betWords(bet, players)}.`
+  if (!score.returned.includes(me)) return isTie(table) ? `${words} ${TIE_WORDS}` : words
+  return `${words} ${isOwnDoing(table, me) ? 'Your own vote decided it.' : 'No one else voted, so you get it back.'}`
+}
+
+/** Why this seat got what it got. */
+export function ownWhy(table: View, hand: Hand | null, players: People['players'], me: PlayerId): string | null {
+  return ownBet(table, hand, players, me) ?? whyOf(table, players, me)
 }

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { afterFrames } from '../../lib/with-next-frame.ts'
+import { INTERLUDE } from '../table/hand-screen.tsx'
 import { peek } from '../testing/glance.ts'
 import { NAMES, open, openAt, performing, tap } from './testing/opened.ts'
 
@@ -220,7 +221,8 @@ describe('Spin the Stash, drawn', () => {
   it.each([
     ['point', 'Foam fingers'],
     ['writing', 'The crystal ball'],
-  ] as const)('[TABLE-SPIN-9] %s is played by all at once, with the house in sight', (segment, words) => {
+  ] as const)('[TABLE-SPIN-9] %s is played by all at once, with the house in sight', async (segment, words) => {
+    await INTERLUDE.load()
     const { table, one } = openAt(segment)
     const screen = table.sits(one)
     expect(screen.text()).toContain(words)

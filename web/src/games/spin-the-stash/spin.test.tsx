@@ -2,8 +2,8 @@ import { spinTheStash } from '@highjinks/games/spin-the-stash'
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { tableOf } from '../testing/table-of.tsx'
-import { Screen } from './screen.tsx'
-import { LABELS, type Segment } from './segments.ts'
+import { boards } from './screen.tsx'
+import { LABELS, type Segment } from './words.ts'
 
 afterEach(cleanup)
 
@@ -12,7 +12,7 @@ const isGolden = () => document.documentElement.classList.contains('has-jackpot'
 /** Pulled, and at rest for long: the seed is looked for that draws the segment. */
 function stoppedAt(segment: Segment) {
   for (let seed = 1; seed < 500; seed++) {
-    const table = tableOf(spinTheStash, Screen, ['Anna', 'Bert', 'Cleo'], { clock: 'hard' }, seed)
+    const table = tableOf(spinTheStash, boards, ['Anna', 'Bert', 'Cleo'], { clock: 'hard' }, seed)
     const actor = table.view().turn ?? ''
     table.does(actor, { type: 'pull' })
     if (table.view().wheel?.segment === segment) return { table, actor }

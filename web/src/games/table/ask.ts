@@ -7,11 +7,15 @@ import type { CallOption } from '../attempt/calls.tsx'
 export interface Option extends CallOption<string> {
   /** On the board, what a tap on it does. */
   readonly foot?: string
+  /** Who it is. */
+  readonly face?: PlayerId
 }
 
 /** Something else that can be done, quieter than what is asked. */
 export interface Exit {
   readonly label: string
+  /** What it costs. */
+  readonly foot?: string
   readonly tap: () => void
 }
 
@@ -54,6 +58,10 @@ export interface Person extends AskFrame {
   /** What to remember of somebody, below their name. */
   readonly noteOf?: (id: PlayerId) => string | null
   readonly poseOf?: (id: PlayerId) => Pose
+  /** On whoever was taken; then all of them stay. */
+  readonly mark?: string
+  /** The others must not see who it was over a shoulder. */
+  readonly isSecret?: boolean
   readonly pick: (id: PlayerId) => void
 }
 
@@ -74,7 +82,12 @@ export interface Own extends AskFrame {
   readonly node: ReactNode
 }
 
-export type Ask = OneOf | Person | Deed | Own
+/** Nothing yet: the others are asked first, and there are ways out of what comes next. */
+export interface Wait extends AskFrame {
+  readonly kind: 'wait'
+}
+
+export type Ask = OneOf | Person | Deed | Own | Wait
 
 /** What can be tapped on the board. */
 export interface Tap extends Pick<OneOf, 'options' | 'chosen' | 'mark' | 'pick'> {

@@ -1,6 +1,8 @@
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Button } from '../../ui/button/button.tsx'
+import { FootedButton } from '../../ui/button/footed-button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
@@ -39,6 +41,8 @@ export function Asked({ ask, isBusy }: AskedProps) {
           <Exits exits={ask.exits} isBusy={isBusy} />
         </>
       )
+    case 'wait':
+      return <Exits exits={ask.exits} isBusy={isBusy} />
   }
 }
 
@@ -46,11 +50,20 @@ function Exits({ exits = [], isBusy }: { readonly exits: readonly Exit[] | undef
   if (exits.length === 0) return null
   return (
     <ActionBar>
-      {exits.map(({ label, tap }) => (
-        <Button key={label} kind="ghost" disabled={isBusy} onClick={tap}>
-          {label}
-        </Button>
-      ))}
+      <div className="grid auto-cols-fr grid-flow-col gap-3">
+        {exits.map(({ label, foot, tap }) => (
+          <FootedButton
+            key={label}
+            kind={foot === undefined ? 'ghost' : 'secondary'}
+            foot={foot ?? null}
+            className="px-2"
+            disabled={isBusy}
+            onClick={tap}
+          >
+            {label}
+          </FootedButton>
+        ))}
+      </div>
     </ActionBar>
   )
 }
@@ -82,7 +95,7 @@ function InBar({ ask, isBusy }: AskedProps<OneOf>) {
           {question}
         </legend>
         <div className={cx('grid gap-2.5', columnsFor(options.length))}>
-          {options.map(({ value, label, tone, icon, drawing, hint }, i) => (
+          {options.map(({ value, label, tone, icon, drawing, hint, face }, i) => (
             <VerdictButton
               key={value}
               tone={tone ?? toneOf(i)}
@@ -99,6 +112,7 @@ function InBar({ ask, isBusy }: AskedProps<OneOf>) {
                   className={cx('size-11 short:hidden laptop:size-24 desk:size-36', isLocked && 'max-sm:hidden')}
                 />
               )}
+              {face !== undefined && <Avatar seed={face} size={48} />}
               <Unbroken className={cx('leading-tight', options.length === 3 && 'short:text-lg')}>{label}</Unbroken>
               {hint && (
                 <span
@@ -230,8 +244,9 @@ function toneIn({ tone }: Option, i = 0): string {
 
 /** One tap on somebody, and whom it was for, covered. */
 function Somebody({ ask, isBusy }: AskedProps<Person>) {
-  const { question, ids, chosen, given, noteOf, poseOf, pick } = ask
+  const { question, ids, chosen, given, mark, noteOf, poseOf, pick } = ask
   const { me, players } = useSeen()
+  if (mark !== undefined) return <Marked ask={ask} mark={mark} isBusy={isBusy} />
   if (chosen === null) {
     return (
       <PeopleToPick
@@ -252,6 +267,37 @@ function Somebody({ ask, isBusy }: AskedProps<Person>) {
         </span>
       </Covered>
     </ActionBar>
+  )
+}
+
+/** One tap on somebody, who is marked from then on among all the others. */
+function Marked({ ask, mark, isBusy }: AskedProps<Person> & { readonly mark: string }) {
+  const { question, ids, chosen, given, prize, exits, isSecret = false, pick } = ask
+  const { me, players } = useSeen()
+  const held = useHeld()
+  const isLocked = chosen !== null
+  return (
+    <>
+      <div
+        className={cx(
+          'flex flex-wrap items-center justify-center gap-x-3 gap-y-1 text-center',
+          // Above many people, and with ways out or a cover below them, a small phone has no room for it.
+          isSecret && ids.length > FEW && 'short:sr-only',
+        )}
+      >
+        <Heading level={2}>{question}</Heading>
+        {isLocked ? <p role="status">{given}</p> : prize && <Prize>{prize}</Prize>}
+      </div>
+      <PeopleToPick
+        label={question}
+        chosen={isSecret && !held.isSeen ? null : chosen}
+        chosenWord={mark}
+        isBusy={isBusy || isLocked}
+        onPick={pick}
+        {...{ ids, me, players }}
+      />
+      {isLocked ? isSecret && <HoldToSee held={held} /> : <Exits exits={exits} isBusy={isBusy} />}
+    </>
   )
 }
 

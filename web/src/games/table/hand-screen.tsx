@@ -24,26 +24,32 @@ export const INTERLUDE = lazily(() => import('../interlude/interlude.tsx'))
 
 /** A table in a hand or on a laptop: the board of its phase, and what this seat is asked. */
 export function HandScreen<Table extends AnyTable, Hand>(props: HandScreenProps<Table, Hand>) {
-  const { boards, table, hand, me, players, settings, act, isBusy } = props
-  const ghost = useGhostTaps()
-  const held = useHeld()
-  const reached = useBeats()
+  const { boards, table, hand, me, players, act, isBusy } = props
   const { interlude } = table
+  const { Frame } = boards
   const hasInterludes = boards.interlude !== undefined
   useEffect(() => {
     if (hasInterludes) INTERLUDE.preload()
   }, [hasInterludes])
-  if (interlude) {
-    // A table with an interlude deals a hand for it.
-    const dealt = hand as { readonly interlude: InterludeHand } | null
-    return (
-      <INTERLUDE.Show>
-        {({ Interlude }) => (
-          <Interlude {...props} table={{ ...table, interlude }} hand={dealt} theme={boards.interlude ?? PLAIN} />
-        )}
-      </INTERLUDE.Show>
-    )
-  }
+  // A table with an interlude deals a hand for it.
+  const dealt = hand as { readonly interlude: InterludeHand } | null
+  const drawn = interlude ? (
+    <INTERLUDE.Show>
+      {({ Interlude }) => (
+        <Interlude {...props} table={{ ...table, interlude }} hand={dealt} theme={boards.interlude ?? PLAIN} />
+      )}
+    </INTERLUDE.Show>
+  ) : (
+    <PhaseInHand {...props} />
+  )
+  return Frame ? <Frame {...{ table, me, players, act, isBusy }}>{drawn}</Frame> : drawn
+}
+
+function PhaseInHand<Table extends AnyTable, Hand>(props: HandScreenProps<Table, Hand>) {
+  const { boards, table, hand, me, players, settings, act, isBusy } = props
+  const ghost = useGhostTaps()
+  const held = useHeld()
+  const reached = useBeats()
   const phase = phaseNow(boards, table)
   if (!phase) return null
   const { Board } = phase

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AttemptView, Ruling } from '../attempt/attempt.ts'
 import type { CallOutcome } from '../attempt/call-news.tsx'
+import type { Play } from '../attempt/stamp-plays.tsx'
 import type { Tone } from '../attempt/tones.ts'
 import type { Ballot } from '../attempt/verdict-looks.ts'
 import type { WayOut } from '../attempt/way-out.tsx'
@@ -38,6 +39,8 @@ export interface Parts {
   readonly Title: Part<{ foot?: ReactNode; isLow?: boolean; children: ReactNode }>
   /** Somebody decides, and all look at them. */
   readonly Moment: Part<{ id: PlayerId | null; title: string; thing?: ReactNode; children: ReactNode }>
+  /** Whose moment it is, and their card in one line: something else is larger. */
+  readonly Brief: Part<{ ids: Ids; card: Task; children: ReactNode }>
   /** Whose moment it is, above a card. */
   readonly Who: Part<{ ids: Ids; children: ReactNode }>
   /** The same while it is told who guessed them. */
@@ -50,6 +53,8 @@ export interface Parts {
   readonly Card: Part<Task & { foot?: ReactNode; isLow?: boolean }>
   /** What was said or to be done, in one line: everybody has read it by now. */
   readonly Line: Part<{ kicker: ReactNode; words: string; children: ReactNode }>
+  /** Those it can be about, if they aren't asked about here. */
+  readonly Candidates: Part<{ label: string; ids: Ids }>
   /** Cards side by side. */
   readonly Cards: Part<{ children: ReactNode }>
   /** One of them, which may be tapped. */
@@ -64,6 +69,8 @@ export interface Parts {
   readonly Unasked: Part<{ children: ReactNode }>
   /** Who it was about, what they had to do, and in a hand what came of it for that seat. */
   readonly Recap: Part<{ ids: Ids; card: Task | null; isOpen: boolean; own: OwnNews; children: ReactNode }>
+  /** What came of it for this seat, in the place of what everybody reads. */
+  readonly Spot: Part<{ own: OwnNews; children: ReactNode }>
   /** What everybody waits for. */
   readonly Awaited: Part<{ isOut: boolean; suspense: string; children: ReactNode }>
   readonly Ruling: Part<{
@@ -73,13 +80,28 @@ export interface Parts {
     wayOut: WayOut
     isCounted?: boolean
   }>
-  readonly Stamp: Part<{ tone: Tone; words: string; foot?: ReactNode; icon?: LucideIcon | null }>
+  readonly Stamp: Part<{
+    tone: Tone
+    words: string
+    foot?: ReactNode
+    icon?: LucideIcon | null
+    /** What it does once it is down. */
+    play?: Play | null
+    /** What flies out from behind it. */
+    burst?: ReactNode
+  }>
   /** The greatest thing that can be said, from edge to edge of a TV. */
   readonly Splash: Part<{ isOn: boolean; color: 'gold' | 'sky' | 'curtain'; children: ReactNode }>
   readonly Gains: Part<{
     isOut: boolean
     gains: Readonly<Record<PlayerId, number>>
     why?: (id: PlayerId) => string | null
+    /** Those a headline names. */
+    named?: Ids
+    /** They are in the light, with their points over their heads. */
+    isSeen?: boolean
+    /** Something else is larger. */
+    isAside?: boolean
   }>
   /** Where a turn paid nobody: who is ahead. */
   readonly Ranks: Part<{ isOut: boolean; standings: TableFrame['standings'] }>

@@ -43,6 +43,12 @@ export interface Phase<Table, Hand> {
 /** The phases of an interlude, which are drawn the same in every game that has them. */
 type DrawnElsewhere<Table> = Table extends { readonly interlude: unknown } ? InterludePhase : never
 
+/** What is around every phase and interlude in a hand. */
+export interface FrameProps<Table>
+  extends Pick<ScreenProps<Table, unknown>, 'table' | 'me' | 'players' | 'act' | 'isBusy'> {
+  readonly children: ReactNode
+}
+
 /** All that a game draws at a table: what its `screen.tsx` exports as `boards`. */
 export interface Boards<Table extends TableFrame, Hand> {
   readonly phases: {
@@ -50,6 +56,8 @@ export interface Boards<Table extends TableFrame, Hand> {
   }
   /** What has come out by now of what spectators guessed, under the name that each ask has for it. */
   readonly guessed?: (table: Table) => GhostAnswers
+  /** What stays in sight in a hand, whatever is asked, and may interrupt it; on a TV boards show it. Default: nothing. */
+  readonly Frame?: (props: FrameProps<Table>) => ReactNode
   /** The words and the things of its room in which it plays an interlude. Default: plain ones. */
   readonly interlude?: InterludeTheme
 }

@@ -1,20 +1,9 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { Spotlight } from '../../show/spotlight/spotlight.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import type { AttemptView } from '../attempt/attempt.ts'
 import { saidAs } from '../attempt/said-as.ts'
 import { nameOf } from '../screen.ts'
 import type { TvProps } from './tv-view.ts'
-
-interface ExplainingTable {
-  readonly attempt: AttemptView | null
-  readonly explains: { readonly by: PlayerId; readonly vote: string } | null
-}
-
-/** “Only Leo says Dodged. Explain.” */
-export function TvExplain({ table: { attempt, explains }, players }: TvProps<ExplainingTable>) {
-  return explains && <TvExplained {...explains} against={(attempt?.voted.length ?? 1) - 1} players={players} />
-}
 
 interface TvExplainedProps extends Pick<TvProps<unknown>, 'players'> {
   readonly by: PlayerId
@@ -23,6 +12,7 @@ interface TvExplainedProps extends Pick<TvProps<unknown>, 'players'> {
   readonly against: number
 }
 
+/** “Only Leo says Dodged. Explain.” */
 export function TvExplained({ by, vote, against, players }: TvExplainedProps) {
   const { words, ground } = saidAs(vote, players)
   return (

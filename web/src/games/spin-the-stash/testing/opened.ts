@@ -2,14 +2,14 @@ import { spinTheStash } from '@highjinks/games/spin-the-stash'
 import { fireEvent } from '@testing-library/react'
 import { expect } from 'vitest'
 import { tableOf } from '../../testing/table-of.tsx'
-import { Screen } from '../screen.tsx'
-import type { Segment } from '../segments.ts'
+import { boards } from '../screen.tsx'
+import type { Segment } from '../words.ts'
 
 export const NAMES = ['Anna', 'Bert', 'Cleo', 'Dora']
 export const tap = (element: HTMLElement) => fireEvent.click(element)
 
 export function open(seed?: number) {
-  const table = tableOf(spinTheStash, Screen, NAMES, { duration: 'Standard', clock: 'hard' }, seed)
+  const table = tableOf(spinTheStash, boards, NAMES, { duration: 'Standard', clock: 'hard' }, seed)
   const actor = table.view().turn ?? ''
   const [one = '', other = '', third = ''] = NAMES.filter((name) => name !== actor)
   return { table, actor, one, other, third }

@@ -1,5 +1,4 @@
 import { Later } from '../../../ui/layout/later.tsx'
-import { GoldRays } from '../../attempt/stamp-plays.tsx'
 import './coins.css'
 
 const SIDES = [-1, 1] as const
@@ -37,11 +36,10 @@ const HANDFULS = Array.from({ length: Math.ceil(COINS.length / HANDFUL) }, (_, i
   COINS.slice(i * HANDFUL, (i + 1) * HANDFUL),
 )
 
-/** Of a jackpot that was taken: gold shines behind its stamp, and coins jump out of it and stay. */
+/** A jackpot that was taken: coins jump out from behind its stamp and stay. */
 export function Coins() {
   return (
     <span aria-hidden="true" className="jackpot-coins">
-      <GoldRays />
       {HANDFULS.map((coins, i) => (
         <Later key={coins[0]?.id} turn={i + 1}>
           {coins.map((coin) => (

@@ -31,6 +31,9 @@ import type { Parts } from '../parts.ts'
 import { useSeen } from '../seen.ts'
 import { ToldInWords } from './told-in-words.tsx'
 
+/** More people to pick from than these leave the words of a card no room for more. */
+const FEW = 4
+
 /** The parts of a board in a hand and on a laptop, where what is asked is below or beside them. */
 export const HAND: Parts = {
   Title: ({ foot, isLow = false, children }) => (
@@ -58,6 +61,20 @@ export const HAND: Parts = {
         </Heading>
         <p className="text-muted lg:text-xl">{isGiven ? ask.given : (ask.note ?? children)}</p>
       </div>
+    )
+  },
+  Brief({ ids, card: { kicker, words, className }, children }) {
+    const { ask, ...seen } = useSeen()
+    const isBare = ask?.kind === 'person' && ask.ids.length > FEW
+    return (
+      <>
+        <Who ids={ids} {...seen}>
+          {children}
+        </Who>
+        <TaskCard {...{ kicker, className }} isSmall isLine={!isBare} isFlat={isBare} isBare={isBare}>
+          {words}
+        </TaskCard>
+      </>
     )
   },
   Who: ({ ids, children }) => (
@@ -89,14 +106,17 @@ export const HAND: Parts = {
     )
   },
   Light({ ids, clapping = [], isSlim = false, children }) {
-    const { me, isSeated } = useSeen()
-    const [first] = ids
+    const { me, isSeated, ask } = useSeen()
+    const [first, another] = ids
+    // People to pick fill the page.
+    const hasRoom = isSeated && !isSlim && ask?.kind !== 'person'
     return (
       <>
         {children}
-        {isSeated && first !== undefined && !isSlim && (
+        {hasRoom && first !== undefined && another === undefined && (
           <LitBetween id={first} isApart={first === me && clapping.length > 0} />
         )}
+        {hasRoom && another !== undefined && <HeroGap />}
       </>
     )
   },
@@ -113,6 +133,8 @@ export const HAND: Parts = {
       {children}
     </TaskCard>
   ),
+  // Those who are asked have them below.
+  Candidates: () => null,
   Cards: ({ children }) => <div className="flex grow flex-col gap-3 flat:flex-row lg:flex-row">{children}</div>,
   PickCard({ value, words, kind, tap, className }) {
     const option = tap?.options.find((one) => one.value === value)
@@ -148,7 +170,7 @@ export const HAND: Parts = {
   },
   Called({ ids }) {
     const seen = useSeen()
-    return seen.ask ? null : <Called called={ids} {...seen} />
+    return seen.ask && seen.ask.kind !== 'wait' ? null : <Called called={ids} {...seen} />
   },
   Given(props) {
     const seen = useSeen()
@@ -177,6 +199,11 @@ export const HAND: Parts = {
       </>
     )
   },
+  Spot: ({ own, children }) => (
+    <OwnSpot me={useSeen().me} {...own}>
+      {children}
+    </OwnSpot>
+  ),
   Awaited: Held,
   Ruling: (props) => <RulingStamp {...props} {...useSeen()} />,
   Stamp,

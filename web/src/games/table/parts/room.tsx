@@ -11,6 +11,7 @@ import { ThingInTurn } from '../../attempt/thing.tsx'
 import { TONES, toneOf } from '../../attempt/verdict-button.tsx'
 import { nameOf } from '../../screen.ts'
 import { TvAward } from '../../tv/award.tsx'
+import { TvCandidates } from '../../tv/candidates.tsx'
 import { TvCard, TvLine } from '../../tv/card.tsx'
 import { TvDeeds } from '../../tv/deeds.tsx'
 import { TvExplained } from '../../tv/explain.tsx'
@@ -53,6 +54,7 @@ export const ROOM: Parts = {
       </div>
     )
   },
+  Brief: ({ card: { words }, ...who }) => <TvWhoAndWhat words={words} {...who} {...useSeen()} />,
   Who: ({ ids, children }) => (
     <TvWho ids={ids} {...useSeen()}>
       {children}
@@ -86,6 +88,7 @@ export const ROOM: Parts = {
   Light: (props) => <Spotlight {...props} {...useSeen()} />,
   Card: ({ shown, ...card }) => <TvCard {...card}>{shown}</TvCard>,
   Line: ({ words, children }) => <TvLine words={words}>{children}</TvLine>,
+  Candidates: (props) => <TvCandidates {...props} {...useSeen()} />,
   Cards: ({ children }) => <div className="room-cards">{children}</div>,
   PickCard: ({ words, kind, className }) => (
     <div data-small className={cx('room-card large-card', className)}>
@@ -112,6 +115,7 @@ export const ROOM: Parts = {
       {children}
     </TvWhoAndWhat>
   ),
+  Spot: ({ children }) => children,
   Awaited: TvHeld,
   Ruling: (props) => <TvRuling {...props} {...useSeen()} />,
   Stamp: TvStamp,

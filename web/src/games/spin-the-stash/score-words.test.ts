@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/spin-the-stash'
 import { expect, it } from 'vitest'
-import { ownWords } from './own-words.ts'
+import { ownWords } from './score-words.ts'
 
 type Score = NonNullable<View['score']>
 const NOTHING: Score = { task: {}, bets: {}, calls: {}, court: {}, gains: {}, returned: [] }
