@@ -9,6 +9,7 @@ import { challengesContract } from './challenges/challenges.contract.ts'
 import { entriesContract } from './challenges/entries.contract.ts'
 import { messagesContract } from './contact/messages.contract.ts'
 import { crashesContract } from './crashes/crashes.contract.ts'
+import { crewCardsContract } from './crew-cards/crew-cards.contract.ts'
 import { crewsContract } from './crews/crews.contract.ts'
 import { deletedAccountsContract } from './deleted-accounts/deleted-accounts.contract.ts'
 import { favoritesContract } from './favorites/favorites.contract.ts'
@@ -80,6 +81,7 @@ export function recordsContract(name: string, open: () => Promise<Opened>): void
   auditLogContract(`the audit log in ${name}`, open)
   tvsContract(`TVs in ${name}`, open)
   crewsContract(`crews in ${name}`, open)
+  crewCardsContract(`cards of crews in ${name}`, open)
   deletedAccountsContract(`deleted accounts in ${name}`, open)
   erasingContract(`erasing in ${name}`, async () => {
     const records = await open()
