@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
+import { UNDER_BAR } from '../one-phone/under-bar.ts'
 
 interface TwoVersionsProps {
   readonly bluff: Extract<LocalPrompt, { kind: 'bluff' }>
@@ -13,8 +14,13 @@ interface TwoVersionsProps {
 export function TwoVersions({ bluff, onMark }: TwoVersionsProps) {
   const held = useHeld()
   return (
-    <div className="mx-auto grid w-full max-w-4xl gap-3 max-sm:gap-2 short:gap-1.5 lg:grid-cols-2">
-      <p className="text-center text-muted short:sr-only lg:col-span-2">
+    <div
+      className={cx(
+        'mx-auto grid w-full max-w-4xl gap-3 max-sm:gap-2 short:gap-1.5 lg:grid-cols-2 flat:grid-cols-2',
+        UNDER_BAR,
+      )}
+    >
+      <p className="text-center text-muted short:sr-only lg:col-span-2 flat:sr-only">
         Only you look. Then pick what the others will hear.
       </p>
       <Version
@@ -37,7 +43,7 @@ export function TwoVersions({ bluff, onMark }: TwoVersionsProps) {
           </Button>
         )}
       </Version>
-      <HoldToSee held={held} className="lg:col-span-2" />
+      <HoldToSee held={held} className="lg:col-span-2 flat:col-span-2" />
     </div>
   )
 }
@@ -54,11 +60,11 @@ interface VersionProps {
 function Version({ kicker, text, isSeen, label, onTap, children }: VersionProps) {
   return (
     // The words above both, so that two of them fit a phone.
-    <div className="paper flex flex-wrap content-between items-center justify-between gap-3 rounded-card border-4 border-ink p-4 max-sm:gap-2 max-sm:p-2.5 short:gap-1 short:p-2">
+    <div className="paper flex flex-wrap content-between items-center justify-between gap-3 rounded-card border-4 border-ink p-4 max-sm:gap-2 max-sm:p-2.5 short:gap-1 short:p-2 flat:gap-1 flat:p-2.5">
       <p className="rounded-full bg-ink px-3 py-0.5 font-display font-bold text-accent max-sm:text-sm">{kicker}</p>
       <p
         className={cx(
-          'order-first w-full font-display text-xl font-bold text-balance max-sm:text-base max-sm:leading-snug short:text-sm',
+          'order-first w-full font-display text-xl font-bold text-balance max-sm:text-base max-sm:leading-snug short:text-sm flat:text-base flat:leading-snug',
           !isSeen && 'invisible',
         )}
       >
@@ -83,9 +89,11 @@ interface OnlyTheReaderProps {
 export function OnlyTheReader({ fact, onRead }: OnlyTheReaderProps) {
   const held = useHeld()
   return (
-    <div className="mx-auto grid w-full max-w-4xl gap-3 short:gap-1.5">
-      <p className="text-center text-muted short:sr-only">Only you look. Then read it out and defend it.</p>
-      <div className="paper grid content-start gap-3 rounded-card border-4 border-ink p-4 short:gap-1.5 short:p-2.5">
+    <div className={cx('mx-auto grid w-full max-w-4xl gap-3 short:gap-1.5 flat:grid-cols-2', UNDER_BAR)}>
+      <p className="text-center text-muted short:sr-only flat:sr-only">
+        Only you look. Then read it out and defend it.
+      </p>
+      <div className="paper grid content-start gap-3 rounded-card border-4 border-ink p-4 short:gap-1.5 short:p-2.5 flat:col-span-2 flat:gap-1 flat:p-2.5">
         <p className="font-display text-xl font-bold text-balance short:text-base short:leading-snug">{fact.text}</p>
         <p
           className={cx('font-semibold short:text-sm', !held.isSeen && 'invisible')}

@@ -77,7 +77,7 @@ function Roll({ open, roll, onPush }: RollProps) {
   return (
     <div
       className={cx(
-        'mx-auto grid w-full max-w-4xl gap-3 [--card-least:13rem] max-sm:[--text-prompt:1.375rem] max-sm:[--text-prompt-long:1.125rem] short:gap-1',
+        'mx-auto grid w-full max-w-4xl gap-3 [--card-least:13rem] max-sm:[--text-prompt:1.375rem] max-sm:[--text-prompt-long:1.125rem] short:gap-1 flat:gap-1.5 flat:[--text-prompt:1.125rem] flat:[--text-prompt-long:1rem]',
         isCrowd(now)
           ? 'short:[--card-least:8rem] short:[--text-prompt:1rem] short:[--text-prompt-long:0.9375rem]'
           : 'short:[--text-prompt:1.125rem] short:[--text-prompt-long:1rem]',
@@ -96,9 +96,9 @@ function Roll({ open, roll, onPush }: RollProps) {
         <>
           <PromptCard
             kicker={`${roll.action} · ${pips}`}
-            foot={FEET[roll.action] && <span className="short:hidden">{FEET[roll.action]}</span>}
+            foot={FEET[roll.action] && <span className="short:hidden flat:hidden">{FEET[roll.action]}</span>}
             stamp={<Rolled face={pips} />}
-            className="min-h-48 animate-pop short:min-h-32"
+            className="min-h-48 animate-pop short:min-h-32 flat:min-h-28"
           >
             {roll.text}
           </PromptCard>

@@ -18,10 +18,13 @@ export function Hands({ players, have, called, on }: HandsProps) {
   const never = players.filter(({ id }) => !have.includes(id)).map(({ id }) => id)
   const away = Math.abs(called - have.length)
   return (
-    <div role="status" className="mx-auto grid w-full max-w-2xl animate-pop gap-3 short:gap-1.5">
+    <div
+      role="status"
+      className="mx-auto grid w-full max-w-2xl animate-pop gap-3 short:gap-1.5 flat:grid-cols-2 flat:gap-1.5"
+    >
       <Side title={have.length === 0 ? 'Nobody has' : `${have.length} have`} ids={have} tone="bg-amber" />
       <Side title={never.length === 0 ? 'Nobody said never' : `${never.length} never`} ids={never} tone="bg-sky" />
-      <p className="text-center text-lg font-semibold">
+      <p className="text-center text-lg font-semibold flat:col-span-2">
         {nameOf(players, on)} called {called}
         {away === 0 ? ': exactly right.' : away === 1 ? ': so close.' : '.'}
       </p>

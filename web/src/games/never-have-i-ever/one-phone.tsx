@@ -7,9 +7,11 @@ import { Hands } from './hands.tsx'
 export function OnePhone({ open, players, onShow }: OnePhoneProps) {
   if (!open) return <HiddenCard onShow={() => onShow()} />
   const { prompt, now } = open
-  const { mark, picks } = now.turn.answers
-  if (picks)
-    return <Hands players={players} have={picks.map(({ who }) => who)} called={Number(mark)} on={now.turn.on} />
+  const { on, others, answers } = now.turn
+  const { mark, picks } = answers
+  // A player who left has no hand to raise.
+  const here = players.filter(({ id }) => id === on || others.includes(id))
+  if (picks) return <Hands players={here} have={picks.map(({ who }) => who)} called={Number(mark)} on={on} />
   const foot = mark === undefined ? 'Read it out. Then call a number.' : `Called: ${mark}. Hands up, all at once.`
   return <PlainCard prompt={prompt} foot={foot} isTold={mark !== undefined} />
 }

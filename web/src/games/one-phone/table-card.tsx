@@ -1,17 +1,23 @@
 import type { LocalPrompt, TableAsk } from '@highjinks/games/local'
 import { Footprints, Hand, type LucideIcon, Pointer } from 'lucide-react'
-import { Button } from '../../ui/button/button.tsx'
-import { cx } from '../../ui/look/cx.ts'
+import { FitText } from '../tv/fit-text.tsx'
 import { HiddenCard } from './hidden-card.tsx'
 import type { CardProgress, OnePhonePiece, OnePhoneProps } from './one-phone.ts'
 import { PlainCard } from './plain-card.tsx'
 import { isDecided, Ruled } from './ruled.tsx'
 import './table-card.css'
 
-const ASKS: Readonly<Record<TableAsk, { readonly words: string; readonly icon: LucideIcon; readonly done: string }>> = {
-  point: { words: 'Point on three', icon: Pointer, done: 'We Pointed' },
-  hands: { words: 'Hands up if you have', icon: Hand, done: 'Hands Are Up' },
-  side: { words: 'Legit left, Baked right', icon: Footprints, done: 'We Picked Sides' },
+const ASKS: Readonly<Record<TableAsk, { readonly words: string; readonly icon: LucideIcon }>> = {
+  point: { words: 'Point on three', icon: Pointer },
+  hands: { words: 'Hands up if you have', icon: Hand },
+  side: { words: 'Legit left, Baked right', icon: Footprints },
+}
+
+/** The button that says everyone has moved. */
+export const TABLE_DONE: Readonly<Record<TableAsk, string>> = {
+  point: 'We Pointed',
+  hands: 'Hands Are Up',
+  side: 'We Picked Sides',
 }
 
 /** What came of it is asked when everybody has moved. */
@@ -20,12 +26,12 @@ function asksFrom({ opened }: CardProgress, prompt: LocalPrompt): number | null 
 }
 
 /** The phone is flat on the table, and its card can be read from both sides of it. */
-function TableCard({ open, players, onShow, onStart }: OnePhoneProps) {
+function TableCard({ open, players, onShow }: OnePhoneProps) {
   if (!open) return <HiddenCard label="Everyone’s card" onShow={() => onShow()} />
   const { prompt, now, progress } = open
   if (prompt.kind !== 'table') return <PlainCard prompt={prompt} />
   if (isDecided(now)) return <Ruled now={now} players={players} />
-  if (progress.opened === null) return <Flat table={prompt} onDone={onStart} />
+  if (progress.opened === null) return <Flat table={prompt} />
   const isTurned = prompt.ask === 'side' && now.turn.answers.picks !== undefined
   return (
     <PlainCard
@@ -39,21 +45,21 @@ function TableCard({ open, players, onShow, onStart }: OnePhoneProps) {
 }
 
 /** The points stand below it. */
-const SMALL = 'short:[--text-prompt:1rem] short:[--text-prompt-long:1rem]'
+const SMALL =
+  'short:[--text-prompt:1rem] short:[--text-prompt-long:1rem] flat:[--text-prompt:1.125rem] flat:[--text-prompt-long:1rem]'
 
 interface FlatProps {
   readonly table: Extract<LocalPrompt, { kind: 'table' }>
-  readonly onDone: () => void
 }
 
-/** Of more letters, smaller ones. */
-const LONG = 75
+/** On a tablet, larger letters would only shout. */
+const MOST_REM = 4
 
-function Flat({ table: { ask, text }, onDone }: FlatProps) {
-  const { words, icon: Icon, done } = ASKS[ask]
+function Flat({ table: { ask, text } }: FlatProps) {
+  const { words, icon: Icon } = ASKS[ask]
   const side = (
-    <div className={cx('flat-side', text.length > LONG && 'is-long')}>
-      <p className="flat-text">{text}</p>
+    <div className="flat-side">
+      <FitText words={text} most={MOST_REM} />
       <p className="table-ask">
         <Icon aria-hidden="true" className="size-6 shrink-0" />
         {words}
@@ -68,9 +74,6 @@ function Flat({ table: { ask, text }, onDone }: FlatProps) {
         </div>
         {side}
       </div>
-      <Button size="lg" className="short:min-h-12 short:py-1" onClick={onDone}>
-        {done}
-      </Button>
     </div>
   )
 }

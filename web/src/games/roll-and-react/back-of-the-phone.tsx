@@ -5,8 +5,8 @@ import { Button } from '../../ui/button/button.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Clock } from '../../ui/party/clock.tsx'
 import { useSecondsLeft } from '../../ui/party/use-seconds-left.ts'
+import { UNDER_BAR } from '../one-phone/under-bar.ts'
 import type { LocalScene } from './local-scene.ts'
-import { UNDER_BAR } from './only-the-actor.tsx'
 
 const LAST_SECONDS = 5
 
@@ -40,7 +40,7 @@ export function BackOfThePhone({ scene, deadline, chord, onStop }: BackOfThePhon
           deadline={deadline}
           totalMs={scene.seconds * 1000}
           now={Date.now}
-          size="clamp(2.5rem, 18dvh - 5.5rem, 8rem)"
+          size="clamp(2.25rem, 18dvh - 5.5rem, 8rem)"
           label="Acting"
         />
         <p className="font-display text-xl font-bold">Which one is it? Shout.</p>

@@ -1,10 +1,8 @@
 import { Button } from '../../ui/button/button.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
+import { UNDER_BAR } from '../one-phone/under-bar.ts'
 import type { LocalScene } from './local-scene.ts'
-
-/** On a phone on its side what is pressed beside it is short, and six scenes have all the width below. */
-export const UNDER_BAR = 'flat:mr-[calc(-1*var(--beside))] flat:w-auto flat:max-w-none flat:gap-1.5'
 
 interface OnlyTheActorProps {
   readonly scene: LocalScene

@@ -21,7 +21,10 @@ export function HouseRule({ rule, players, room, onCaught }: HouseRuleProps) {
   return (
     <section
       aria-label="House rule"
-      className={cx('grid gap-2 rounded-card bg-leaf-900 px-3 py-2 short:py-1', room === 'none' && 'short:hidden')}
+      className={cx(
+        'grid gap-2 rounded-card bg-leaf-900 px-3 py-2 short:py-1 flat:py-0.5',
+        room === 'none' && 'short:hidden',
+      )}
     >
       <div className="flex items-center gap-2">
         <Gavel aria-hidden="true" className="size-5 shrink-0 text-mark" />
@@ -31,7 +34,7 @@ export function HouseRule({ rule, players, room, onCaught }: HouseRuleProps) {
         </p>
         <Button
           kind="secondary"
-          className="shrink-0 px-3 short:min-h-10 short:py-1"
+          className="shrink-0 px-3 short:min-h-10 short:py-1 flat:min-h-9 flat:py-0"
           onClick={() => setCatching(!isCatching)}
         >
           {isCatching ? 'Nobody' : 'Caught!'}

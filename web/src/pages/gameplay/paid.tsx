@@ -20,17 +20,21 @@ export function Paid({ gains, players }: PaidProps) {
   return (
     <ul
       aria-label="Points"
-      className={cx('flex flex-wrap justify-center gap-1.5', isMany && 'short:gap-1 short:text-sm')}
+      // On its side, a phone has room for them below the buttons.
+      className={cx(
+        'flex flex-wrap justify-center gap-1.5 flat:fixed flat:right-4 flat:bottom-3 flat:w-[calc(var(--beside)-2rem)]',
+        isMany && 'short:gap-1 short:text-sm flat:gap-1 flat:text-sm',
+      )}
     >
       {paid.map(({ id, name }) => (
         <li
           key={id}
           className={cx(
             'flex animate-pop items-center gap-2 rounded-full border-3 border-ink bg-cream py-0.5 pr-3 pl-1 font-display font-bold text-ink',
-            isMany && 'short:gap-1 short:py-0 short:pr-2 short:pl-0.5',
+            isMany && 'short:gap-1 short:py-0 short:pr-2 short:pl-0.5 flat:gap-1 flat:py-0 flat:pr-2 flat:pl-0.5',
           )}
         >
-          <Avatar seed={id} size="2rem" className={isMany ? 'short:size-6' : undefined} />
+          <Avatar seed={id} size="2rem" className={isMany ? 'short:size-6 flat:size-6' : undefined} />
           <span className={paid.length > NAMED_MOST ? 'max-sm:sr-only' : isMany ? 'short:sr-only' : undefined}>
             {name}
           </span>

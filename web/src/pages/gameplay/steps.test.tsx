@@ -37,7 +37,11 @@ test('[LOCALPAGE-21] the next player judges; before a card is turned Next Player
   expect(screen.getByRole('region', { name: 'Thumbs on three: will Ben do it?' })).toBeTruthy()
   press('Down')
   expect(screen.getByRole('region', { name: 'Ann takes the phone and judges' })).toBeTruthy()
+  // Too quiet for an impatient thumb before the judge, and the one thing to press after.
+  const look = () => screen.getByRole('button', { name: 'Next Player' }).className
+  expect(look()).toBe(screen.getByRole('button', { name: 'Skip It' }).className)
   press('Legend')
+  expect(look()).toContain('bg-lime')
   expect(within(prompt()).getByText('Legend!')).toBeTruthy()
   expect(paid()).toEqual(['Ben+1,100'])
   press('Next Player')
@@ -146,6 +150,18 @@ test('[LOCALPAGE-28] people come and go during a game: turns pass over those who
   await open(3)
   await screen.findByRole('button', { name: 'Someone Left' })
   expect(names().map((one) => one.textContent)).toEqual(['AnnHostCurrent Turn', 'BenLeft', 'Cat', 'DanLeft'])
+})
+
+test('[LOCALPAGE-28] a player who left is on neither side when hands are counted', async () => {
+  server.on('GET /api/games/7', { ...GAMES[0], id: 7, slug: 'never-have-i-ever', name: 'Never Have I Ever' })
+  await begin(7, 'Ben', 'Cat')
+  press('Someone Left')
+  fireEvent.click(faces('Who left?').getByRole('button', { name: /Cat/ }))
+  press('Show Prompt')
+  press('1')
+  fireEvent.click(faces('Raise your hand if you have.').getByRole('button', { name: /Ann/ }))
+  press('Count the Hands')
+  expect(within(prompt()).getByRole('region', { name: '1 never' })).toBeTruthy()
 })
 
 test('[LOCALPAGE-22] score, picture, awards and night stand behind the podium, and nothing that nobody counted', async () => {

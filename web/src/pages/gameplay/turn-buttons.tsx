@@ -9,7 +9,7 @@ interface TurnButtonsProps {
   readonly evening: EveningInHand
 }
 
-/** On to the next player, throughout the turn; before that another card, or none. */
+/** On to the next player, throughout the turn, but quiet until it is judged; before that another card, or none. */
 export function TurnButtons({ now, isWaited, evening }: TurnButtonsProps) {
   if (!now) {
     return (
@@ -38,7 +38,7 @@ export function TurnButtons({ now, isWaited, evening }: TurnButtonsProps) {
       )}
       <Button
         size={isDone && isWaited ? 'lg' : 'md'}
-        kind={isDone ? 'primary' : 'secondary'}
+        kind={isDone ? 'primary' : 'ghost'}
         className="px-2"
         onClick={evening.next}
       >

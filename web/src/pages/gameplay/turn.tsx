@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Deafness } from '../../games/deafness.tsx'
 import { gameOf } from '../../games/game-of.ts'
 import { plainPiece } from '../../games/one-phone/plain-card.tsx'
-import { tablePiece } from '../../games/one-phone/table-card.tsx'
+import { TABLE_DONE, tablePiece } from '../../games/one-phone/table-card.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
@@ -58,13 +58,18 @@ export function Turn({ card, evening }: TurnProps) {
       className="turn mx-auto grid w-full max-w-6xl grow grid-rows-[auto_1fr] gap-x-10 lg:grid-cols-[1fr_20rem] lg:grid-rows-1 lg:pt-4 flat:grid-cols-[minmax(0,1fr)] flat:pr-(--beside)"
     >
       {/* What has come of a turn is read before the phone goes on. */}
-      <Deafness cue={`${turnKey} ${isWaited}`} />
-      <main className="flex min-h-[calc(100dvh-14rem)] min-w-0 flex-col gap-4 max-sm:gap-2.5 short:min-h-[calc(100dvh-9.5rem)] short:gap-2 lg:min-h-[calc(100dvh/var(--closer)-6.5rem)] flat:min-h-[calc(100dvh-6.5rem)] flat:gap-2">
-        <div className="flex items-center gap-3">
+      <Deafness cue={`${turnKey} ${isWaited} ${isFlat}`} />
+      <main className="flex min-h-[calc(100dvh-14rem)] min-w-0 flex-col gap-4 max-sm:gap-2.5 short:min-h-[calc(100dvh-9.5rem)] short:gap-2 lg:min-h-[calc(100dvh/var(--closer)-6.5rem)] flat:relative flat:min-h-[calc(100dvh-6.5rem)] flat:gap-2">
+        <div
+          className={cx(
+            'flex items-center gap-3 flat:absolute flat:top-1 flat:right-0 flat:z-10',
+            isFlat && 'flat:sr-only',
+          )}
+        >
           <Badge className="shrink-0 text-base">
             {game.round}/{game.rounds} Rounds
           </Badge>
-          <div className="grow">
+          <div className="grow flat:sr-only">
             <Progress label="Rounds" value={game.round} max={game.rounds} />
           </div>
           {isDoubleRound(game) && <Badge tone="amber">Double</Badge>}
@@ -78,7 +83,13 @@ export function Turn({ card, evening }: TurnProps) {
             onCaught={(by) => evening.catchOut(Number(by))}
           />
         )}
-        <div key={turnKey} className={cx('flex animate-rise items-center gap-3 sm:gap-5', isFlat && 'short:sr-only')}>
+        <div
+          key={turnKey}
+          className={cx(
+            'flex animate-rise items-center gap-3 sm:gap-5 flat:-order-1 flat:pr-28',
+            isFlat && 'short:sr-only flat:sr-only',
+          )}
+        >
           <Avatar
             seed={String(player?.id)}
             size="clamp(4rem, 9vw, 5.25rem)"
@@ -117,6 +128,11 @@ export function Turn({ card, evening }: TurnProps) {
           {now && isAsking && <Paid gains={now.gains} players={players} />}
         </section>
         <ActionBar className="max-sm:pt-2 max-sm:pb-3 short:pt-1 short:pb-2 lg:pt-4 beside:top-12 beside:bottom-auto beside:justify-start">
+          {isFlat && now?.turn.prompt.kind === 'table' && (
+            <Button size="lg" className="short:min-h-12 short:py-1" onClick={evening.startClock}>
+              {TABLE_DONE[now.turn.prompt.ask]}
+            </Button>
+          )}
           {now && step && (
             <Step
               key={turnKey}
