@@ -119,3 +119,46 @@ test('[LOCALPAGE-29] [SESSION-15] on to own phones: who taps their name has thei
   await guest.close()
   await phone.close()
 })
+
+test('[LOCALPAGE-29] of nine at one phone eight play on, and the ninth watches from their own', async ({ browser }) => {
+  const phone = await openPhone(browser, 'Ann')
+  const { page } = phone
+  await begin(phone, 1, [...NAMES, 'Dan', 'Eve', 'Fay', 'Gus', 'Hal', 'Iris'])
+  await phone.press('End Game Early')
+  await page.getByRole('dialog').getByRole('button', { name: 'End Game' }).click()
+  await phone.press('Play the next one on your own phones')
+  await phone.press('Create Session')
+  await phone.sees('Online games seat eight. Anyone else can scan and watch.')
+  const link = await page.getByLabel('Share link').inputValue()
+  await phone.press('Keep Ben, Cleo, Dan, Eve, Fay, Gus, Hal on this phone')
+  await expect(page.getByRole('region', { name: 'Switch player' }).getByRole('button')).toHaveCount(8)
+  const guest = await openPhone(browser, 'Iris')
+  await guest.go(`${new URL(link).pathname}#name=Iris`)
+  await guest.sees('Online games seat eight.')
+  await guest.page.getByRole('button', { name: 'Watch', exact: true }).click()
+  await guest.sees('Watching')
+  expect([...phone.complaints, ...guest.complaints]).toEqual([])
+  await guest.close()
+  await phone.close()
+})
+
+test('[LOCALPAGE-27] [LOCALPAGE-14] on its side a phone shows everyone’s card, its button and its points without scrolling', async ({
+  browser,
+}) => {
+  const phone = await openPhone(browser, 'Ann')
+  const { page } = phone
+  await begin(phone, 1, [...NAMES, 'Dan', 'Evangeline'])
+  for (const on of ['Ben', 'Cleo']) {
+    await page.getByRole('button', { name: 'Next Player' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(on)
+  }
+  await page.setViewportSize({ width: 844, height: 390 })
+  await phone.press('Show Prompt')
+  const done = page.getByRole('button', { name: /^(We Pointed|Hands Are Up|We Picked Sides)$/ })
+  await expect(done).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.table-card')).toBeInViewport({ ratio: 1 })
+  await playTurn(phone)
+  await expect(page.getByRole('list', { name: 'Points' })).toBeInViewport({ ratio: 1 })
+  await fits(phone)
+  await phone.close()
+})

@@ -15,8 +15,11 @@ const OWN = /^(Start the Clock|Someone Saw It|Read the Truth|Read It Out|We Poin
 /** No card asks more often. */
 const MOST_TAPS = 8
 
-/** Three people around one phone, or as few as the game takes, named where everything is set up; its Start Game starts. */
-export async function begin(phone: Phone, gameId: number): Promise<readonly string[]> {
+/**
+ * The people around one phone, or three or as few as the game takes, named where everything is set up; its Start Game
+ * starts.
+ */
+export async function begin(phone: Phone, gameId: number, everyone?: readonly string[]): Promise<readonly string[]> {
   const { page } = phone
   await phone.go(`/setup/${gameId}`)
   await phone.press('Configure Game')
@@ -25,7 +28,9 @@ export async function begin(phone: Phone, gameId: number): Promise<readonly stri
   const fewer = dialog.getByRole('button', { name: /^Fewer/ })
   while (await fewer.isEnabled()) await fewer.click()
   const fields = dialog.getByRole('group', { name: 'Who’s playing?' }).getByRole('textbox')
-  const names = NAMES.slice(0, await fields.count())
+  while (everyone && (await fields.count()) < everyone.length)
+    await dialog.getByRole('button', { name: /^More/ }).click()
+  const names = (everyone ?? NAMES).slice(0, await fields.count())
   for (const [index, name] of names.entries()) await fields.nth(index).fill(name)
   await dialog.getByRole('button', { name: 'Start Game' }).click()
   await page.waitForURL(/\/gameplay\/\d+$/)

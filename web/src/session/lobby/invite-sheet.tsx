@@ -69,7 +69,8 @@ function StayHere({ view, me }: Pick<InviteSheetProps, 'view' | 'me'>) {
   const { id, code } = view.session
   const [isBusy, setBusy] = useState(false)
   const navigate = useNavigate()
-  const names = freeNames(recentNames(), view.players).slice(0, LOBBY_CAP - view.players.length)
+  const free = freeNames(recentNames(), view.players)
+  const names = free.slice(0, LOBBY_CAP - view.players.length)
   if (names.length === 0) return null
   async function stay() {
     setBusy(true)
@@ -88,6 +89,9 @@ function StayHere({ view, me }: Pick<InviteSheetProps, 'view' | 'me'>) {
   return (
     <div className="grid gap-1 rounded-card bg-leaf-900 p-3">
       <p className="text-center text-muted">Scan, then tap your own name. Your points come along.</p>
+      {free.length > names.length && (
+        <p className="text-center text-muted">Online games seat eight. Anyone else can scan and watch.</p>
+      )}
       <Button kind="secondary" busy={isBusy} onClick={() => void stay()}>
         Keep {names.join(', ')} on this phone
       </Button>
