@@ -1,4 +1,4 @@
-import type { LocalPrompt, TableAsk } from '@highjinks/games/local'
+import type { LocalPrompt, TableAsk, TurnNow } from '@highjinks/games/local'
 import { Footprints, Hand, type LucideIcon, Pointer } from 'lucide-react'
 import { FitText } from '../tv/fit-text.tsx'
 import { HiddenCard } from './hidden-card.tsx'
@@ -39,9 +39,19 @@ function TableCard({ open, players, onShow }: OnePhoneProps) {
       isTold={!isTurned}
       className={isTurned ? SMALL : undefined}
       kicker={prompt.isTrue ? 'Legit!' : 'Baked!'}
-      foot={isTurned ? prompt.text : undefined}
+      foot={isTurned ? prompt.text : prompt.ask === 'hands' && sideWords(now)}
     />
   )
+}
+
+/** Says who is paid, once the hands are counted. */
+function sideWords({ turn: { answers, others } }: TurnNow): string | undefined {
+  if (!answers.picks) return undefined
+  const have = answers.picks.length
+  const all = others.length + 1
+  const said = `${have} of ${all}`
+  if (have === 0 || have === all) return `${said}: all on one side.`
+  return have * 2 === all ? `${said}: an even split.` : `${said}: the smaller side gets paid.`
 }
 
 /** The points stand below it. */

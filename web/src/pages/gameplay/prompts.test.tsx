@@ -85,6 +85,7 @@ test('[LOCALPAGE-27] every third card is the whole table’s: read from both sid
   const hands = await screen.findByRole('list', { name: 'Whose hands are up?' })
   fireEvent.click(within(hands).getByRole('button', { name: /Ben/ }))
   press('That’s All the Hands')
+  expect(screen.getByText('1 of 3: the smaller side gets paid.')).toBeTruthy()
   const paid = within(screen.getByRole('list', { name: 'Points' })).getAllByRole('listitem')
   expect(paid.map((one) => one.textContent)).toEqual(['Ben+200', 'Cat+300'])
 })
