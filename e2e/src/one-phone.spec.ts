@@ -156,7 +156,7 @@ test('[LOCALPAGE-27] [LOCALPAGE-14] on its side a phone shows everyone’s card,
   await phone.press('Show Prompt')
   const done = page.getByRole('button', { name: /^(We Pointed|Hands Are Up|We Picked Sides)$/ })
   await expect(done).toBeInViewport({ ratio: 1 })
-  await expect(page.locator('.table-card')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.flat-card')).toBeInViewport({ ratio: 1 })
   await playTurn(phone)
   await expect(page.getByRole('list', { name: 'Points' })).toBeInViewport({ ratio: 1 })
   await fits(phone)
