@@ -6,7 +6,7 @@ import { truthOrDare } from '@highjinks/games/truth-or-dare'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { boards as baked } from './baked-or-bluffing/screen.tsx'
-import { Screen as Dice } from './high-rollers/screen.tsx'
+import { boards as DICE } from './high-rollers/screen.tsx'
 import { Screen as Never } from './never-have-i-ever/screen.tsx'
 import { ready } from './roll-and-react/testing/acted.ts'
 import { boards as spinBoards } from './spin-the-stash/screen.tsx'
@@ -67,7 +67,7 @@ function verdict(): Given {
 /** The seed is looked for whose roll can be kept. */
 function decision(): Given {
   for (let seed = 1; seed < 100; seed++) {
-    const table = tableOf(highRollers, Dice, FOUR, {}, seed)
+    const table = tableOf(highRollers, DICE, FOUR, {}, seed)
     const actor = table.view().turn ?? ''
     table.does(actor, { type: 'roll' })
     if (table.does(actor, { type: 'decide', decision: 'push' }) !== 'ok') continue

@@ -24,11 +24,11 @@ export function guessesIn(file: DrawnFile<AnyTable, unknown>): SpectatorGuess<An
 }
 
 function callFrom(ask: Ask, players: readonly PlayerView[]): GhostCall | null {
-  const { about: kind, question } = ask
+  const { about: kind, question, after = 0 } = ask
   if (kind === undefined) return null
-  if (ask.kind === 'person') return { kind, question, options: faceOptions(ask.ids, players) }
+  if (ask.kind === 'person') return { kind, question, options: faceOptions(ask.ids, players), after }
   if (ask.kind !== 'one-of') return null
-  return { kind, question, options: ask.options, isOnTable: ask.at !== undefined }
+  return { kind, question, options: ask.options, isOnTable: ask.at !== undefined, after }
 }
 
 /** What those who watch may guess now. */

@@ -25,13 +25,11 @@ function acting({ task, card }: Table): Pose {
 
 export const game: GameUiOf<'high-rollers'> = {
   screen: lazily(() => import('./screen.tsx')),
-  tv: lazily(() => import('./tv/views.ts')),
   onePhone: lazily(() => import('./one-phone.tsx')),
   scenery: lazily(() => import('./scenery.tsx')),
   chord: [65, 69, 72, 76],
   music: lazily(() => import('./music.ts')),
   lines: lazily(() => import('./lines.ts')),
-  guess: lazily(() => import('./spectator-guess.ts')),
   deed: ({ card, task }) => (task === 'Truth' ? 'words' : deedIn(card)),
   recap: lazily(() => import('./recap.tsx')),
   phases: {

@@ -34,7 +34,7 @@ export function Jar({ amount, isSpilling = false }: { readonly amount: number; r
 }
 
 /** How likely another push is a bust: so many of the five faces have lain there. */
-export function BustDots({ thrown, actions }: Pick<View, 'thrown' | 'actions'>) {
+function BustDots({ thrown, actions }: Pick<View, 'thrown' | 'actions'>) {
   return (
     <span className="inline-flex items-center gap-2 font-bold whitespace-nowrap">
       <span className="bust-dots" aria-hidden="true">
@@ -53,9 +53,7 @@ export function BustDots({ thrown, actions }: Pick<View, 'thrown' | 'actions'>) 
 export function Stakes({ table }: { readonly table: View }) {
   return (
     <div className="stakes">
-      <strong className="font-display text-2xl leading-none font-extrabold whitespace-nowrap">
-        Pot: {points(table.pot)}
-      </strong>
+      <strong>Pot: {points(table.pot)}</strong>
       {table.grown !== null && <BustDots thrown={table.thrown} actions={table.actions} />}
       <Jar amount={table.jar} />
     </div>

@@ -1,6 +1,10 @@
 import type { View } from '@highjinks/games/high-rollers'
+import type { PlayerId, PlayerView } from '@highjinks/protocol'
 import { points } from '../../ui/party/points.ts'
 import type { ActionFace } from '../../ui/toys/die-faces.tsx'
+import { deedOf, reasonOf } from '../attempt/attempt.ts'
+import { ownRuling } from '../attempt/own-ruling.ts'
+import { nameOf } from '../screen.ts'
 
 type Faces = NonNullable<View['faces']>
 export type Action = Faces['action']
@@ -26,6 +30,12 @@ export const SIDES = {
 } as const satisfies Readonly<Record<Action, ActionFace>>
 
 export const TASK_LIST = ['Hit', 'Truth', 'Pass', 'Challenge'] as const satisfies readonly Task[]
+
+/** What lies there. The level of the card comes up with the first push: the first choice is one sentence. */
+export function rolledWords({ faces, pushes }: View): string {
+  if (!faces) return ''
+  return pushes === 0 ? faces.action : `${faces.action}, level\u00a0${faces.intensity}`
+}
 
 /** What one does with a roll, each in its own color on every screen. */
 export const WAYS = [
@@ -82,4 +92,38 @@ export function footOf({ task, isBust, pushes, pot, isDouble }: View): string | 
     isDouble ? 'The last round counts double.' : '',
   ]
   return words.filter(Boolean).join(' ') || null
+}
+
+/** What they are up for, in each phase of it. */
+export function roleOf({ task, turn, phase }: View, isMe: boolean, people: People): string {
+  if (task === 'Pass') {
+    return `with a card from ${turn === people.me ? 'you' : nameOf(people.players, turn)}: the pot for each of them.`
+  }
+  if (task === 'Challenge') return 'against each other.'
+  if (phase !== 'act') return task === 'Truth' ? 'told the truth. Or so they say.' : 'had a stunt to do.'
+  if (isMe) return task === 'Truth' ? 'read it out loud, then tell the truth.' : 'read it out loud, then do it.'
+  return task === 'Truth' ? 'has a question to answer.' : 'has a stunt to do.'
+}
+
+interface People {
+  readonly me: PlayerId | null
+  readonly players: readonly PlayerView[]
+}
+
+const NOUNS = { Hit: 'stunt', Pass: 'stunt', Truth: 'truth', Challenge: 'challenge' } as const
+
+/** What somebody was paid for. */
+export function whyOf({ task, turn, isDouble, attempt, isBust, score }: View, id: string): string | null {
+  if (!score) return null
+  const ruling = attempt?.ruling
+  const hasLost = ruling?.kind === 'crowned' && ruling.winner !== null && ruling.winner !== id
+  const plain = hasLost ? 'for trying' : deedOf(attempt, NOUNS[task ?? 'Hit'])
+  const deed = task === 'Pass' && id === turn ? 'for passing it on' : plain
+  return reasonOf([[score.taskGains[id] ?? 0, isBust ? `${deed}, after a bust` : deed]], isDouble)
+}
+
+/** What came of it for this seat: its own stunt, or the card it passed on. */
+export function ownWords({ attempt, score }: Pick<View, 'attempt' | 'score'>, me: PlayerId): string | null {
+  if (!score) return null
+  return ownRuling(attempt, me) ?? ((score.taskGains[me] ?? 0) > 0 ? 'Nice pass!' : null)
 }

@@ -20,7 +20,7 @@ export function Given({ ids, of, have, before, note = null, me, players }: Given
   return (
     <div
       role="status"
-      className="grid min-h-28 content-start justify-items-center gap-2 text-center haunted:min-h-0 short:haunted:hidden"
+      className="grid min-h-20 content-start justify-items-center gap-2 text-center haunted:min-h-0 short:haunted:hidden"
     >
       <p className="text-lg text-muted">
         {ids.length === 0 ? before : words} {note}

@@ -53,15 +53,20 @@ export function favoriteOf<Table>(lapOf: (table: Table) => LapView, of: string):
   }
 }
 
-/** Then it is told who that is. */
-export function starOf<Table>(lapOf: (table: Table) => LapView, of: string): Phase<Table, unknown> {
+/** Then it is told who that is, and what they have from a jar. */
+export function starOf<Table>(
+  lapOf: (table: Table) => LapView & { readonly poured?: Readonly<Record<PlayerId, number>> },
+  of: string,
+): Phase<Table, unknown> {
   return {
     Board({ table, parts }) {
-      const { best, deeds } = lapOf(table)
+      const { best, deeds, poured } = lapOf(table)
       const [only, another] = best
       if (only === undefined) return <parts.Title>No star this round. The couch shrugs.</parts.Title>
       const told = another === undefined ? (deeds[only] ?? '') : 'A tie. Everyone take a bow.'
-      return <parts.Award ids={best} words={`Best of ${of}`} foot={told} pay={BEST_PAY} />
+      const extra = poured?.[only] ?? 0
+      const foot = extra > 0 ? `${points(extra)} of it from the jar. ${told}` : told
+      return <parts.Award ids={best} words={`Best of ${of}`} foot={foot} pay={BEST_PAY + extra} />
     },
   }
 }

@@ -5,7 +5,7 @@ import type { CallOption } from '../attempt/calls.tsx'
 
 /** One of the things to choose from. */
 export interface Option extends CallOption<string> {
-  /** On the board, what a tap on it does. */
+  /** On the board, what a tap on it does; on a button what it brings. */
   readonly foot?: string
   /** Who it is. */
   readonly face?: PlayerId
@@ -27,6 +27,10 @@ interface AskFrame {
   readonly note?: string
   readonly prize?: string
   readonly exits?: readonly Exit[]
+  /** Another one can be taken as long as it is asked. */
+  readonly isOpen?: boolean
+  /** So many milliseconds into the phase: something has to be seen first. */
+  readonly after?: number
   /** The name under which a spectator's guess comes out. */
   readonly about?: string
 }
@@ -43,8 +47,6 @@ export interface OneOf extends AskFrame {
   readonly isSecret?: boolean
   /** Until this is tapped, another one can be picked. */
   readonly lock?: () => void
-  /** Another one can be taken as long as it is asked. */
-  readonly isOpen?: boolean
   /** Nobody can pick yet: everything is in its place. */
   readonly opensLater?: boolean
   readonly pick: (value: string) => void

@@ -95,13 +95,14 @@ function InBar({ ask, isBusy }: AskedProps<OneOf>) {
           {question}
         </legend>
         <div className={cx('grid gap-2.5', columnsFor(options.length))}>
-          {options.map(({ value, label, tone, icon, drawing, hint, face }, i) => (
+          {options.map(({ value, label, tone, icon, drawing, hint, face, foot }, i) => (
             <VerdictButton
               key={value}
               tone={tone ?? toneOf(i)}
               icon={icon}
               isChosen={seen === value}
               isLocked={isLocked}
+              {...(foot !== undefined && { foot })}
               chosenWord={<span className={options.length > FEW ? 'max-lg:sr-only' : undefined}>{mark}</span>}
               onClick={() => pick(value)}
             >
@@ -162,7 +163,7 @@ function Changeable({ ask, lock, isBusy }: AskedProps<OneOf> & { readonly lock: 
 
 /** All of the page is to choose from; those who only watch have the same, with nothing to press. */
 function OnPage({ ask, isBusy }: AskedProps<OneOf>) {
-  const { options, chosen, isSecret = false, pick } = ask
+  const { options, chosen, mark, isSecret = false, pick } = ask
   const own = options.find(({ value }) => value === chosen)
   if (isSecret && own) {
     return (
@@ -177,7 +178,7 @@ function OnPage({ ask, isBusy }: AskedProps<OneOf>) {
     )
   }
   return (
-    <OptionList options={options}>
+    <OptionList options={options.map((one) => (mark && one === own ? { ...one, hint: mark } : one))}>
       {(option, look, words) => (
         <button
           type="button"
@@ -203,16 +204,24 @@ interface OptionListProps {
   readonly children?: (option: Option, look: string, words: React.ReactNode) => React.ReactNode
 }
 
+/** More than these are two in a row. */
+const ROW = 3
+
 /** What there is to choose, over all of the page. */
 export function OptionList({ options, children }: OptionListProps) {
+  const isMany = options.length > ROW
   return (
     <ul
       aria-label="What there is to choose"
-      className="grid grow auto-rows-fr gap-3 pb-2 flat:grid-cols-3 laptop:grid-cols-3"
+      className={cx(
+        'grid grow auto-rows-fr gap-3 pb-2',
+        isMany ? 'grid-cols-2' : 'flat:grid-cols-3 laptop:grid-cols-3',
+      )}
     >
       {options.map((option, i) => {
         const look = cx(
-          'lip flex min-h-15 grow items-center gap-4 lg:min-h-56 rounded-[2rem] border-4 p-2 text-left max-sm:pl-5 sm:flex-col sm:justify-center sm:text-center',
+          'lip flex min-h-15 grow items-center rounded-[2rem] border-4 p-2 sm:flex-col sm:justify-center sm:text-center',
+          isMany ? 'flex-col justify-center gap-1 text-center' : 'gap-4 text-left max-sm:pl-5 lg:min-h-56',
           toneIn(option, i),
         )
         const words = (
@@ -220,7 +229,9 @@ export function OptionList({ options, children }: OptionListProps) {
             {option.drawing && (
               <ThingInTurn drawing={option.drawing} turn={i + 2} className="size-[min(5.5rem,8svh)] laptop:size-24" />
             )}
-            <span className="font-display text-3xl leading-none font-extrabold">
+            <span
+              className={cx('font-display leading-none font-extrabold', isMany ? 'text-2xl lg:text-3xl' : 'text-3xl')}
+            >
               {option.label}
               <span className="mt-0.5 block font-sans text-[min(1.125rem,4.2vw)] leading-tight font-semibold text-balance">
                 {option.hint}
@@ -272,10 +283,10 @@ function Somebody({ ask, isBusy }: AskedProps<Person>) {
 
 /** One tap on somebody, who is marked from then on among all the others. */
 function Marked({ ask, mark, isBusy }: AskedProps<Person> & { readonly mark: string }) {
-  const { question, ids, chosen, given, prize, exits, isSecret = false, pick } = ask
+  const { question, ids, chosen, given, prize, exits, isSecret = false, isOpen = false, pick } = ask
   const { me, players } = useSeen()
   const held = useHeld()
-  const isLocked = chosen !== null
+  const isLocked = chosen !== null && !isOpen
   return (
     <>
       <div

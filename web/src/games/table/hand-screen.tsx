@@ -3,6 +3,7 @@ import type { TableFrame } from '@highjinks/protocol'
 import { useEffect } from 'react'
 import { lazily } from '../../lib/lazily.tsx'
 import { useBeats } from '../../show/timeline/use-beats.ts'
+import { useSteps } from '../../show/timeline/use-steps.ts'
 import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
 import { Applause } from '../attempt/applause.tsx'
 import type { AnyTable } from '../game-ui.ts'
@@ -51,9 +52,12 @@ function PhaseInHand<Table extends AnyTable, Hand>(props: HandScreenProps<Table,
   const held = useHeld()
   const reached = useBeats()
   const phase = phaseNow(boards, table)
+  const coming = phase?.ask?.({ table, hand, me, players, act }) ?? null
+  const after = coming?.after ?? 0
+  const isSeen = useSteps(after > 0 ? [['seen', after]] : [])('seen') > 0 || after === 0
   if (!phase) return null
   const { Board } = phase
-  const possible = phase.ask?.({ table, hand, me, players, act }) ?? null
+  const possible = isSeen ? coming : null
   const ask = hand === null ? guessable(possible, ghost) : possible
   const tap = tapOf(ask, held.isSeen, isBusy)
   const applause = phase.applause?.({ table, hand, me, reached })

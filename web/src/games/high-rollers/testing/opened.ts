@@ -1,14 +1,14 @@
 import { highRollers } from '@highjinks/games/high-rollers'
 import { fireEvent } from '@testing-library/react'
 import { tableOf } from '../../testing/table-of.tsx'
-import { Screen } from '../screen.tsx'
+import { boards } from '../screen.tsx'
 import type { Action } from '../words.ts'
 
 export const NAMES = ['Anna', 'Bert', 'Cleo']
 export const tap = (element: HTMLElement) => fireEvent.click(element)
 
 export function open(seed?: number) {
-  const table = tableOf(highRollers, Screen, NAMES, {}, seed)
+  const table = tableOf(highRollers, boards, NAMES, {}, seed)
   const actor = table.view().turn ?? ''
   const [one = '', other = ''] = NAMES.filter((name) => name !== actor)
   const decides = (decision: 'keep' | 'push') => {

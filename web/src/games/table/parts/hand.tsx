@@ -22,6 +22,7 @@ import { Jury } from '../../attempt/jury.tsx'
 import { LapScores } from '../../attempt/lap-scores.tsx'
 import { OwnResult, OwnSpot } from '../../attempt/own-result.tsx'
 import { RulingStamp, Stamp } from '../../attempt/ruling.tsx'
+import { StepForward } from '../../attempt/step-forward.tsx'
 import { TaskCard } from '../../attempt/task-card.tsx'
 import { Who, WhoseMoment } from '../../attempt/who.tsx'
 import { Given } from '../../interlude/given.tsx'
@@ -134,16 +135,19 @@ export const HAND: Parts = {
     </TaskCard>
   ),
   // Those who are asked have them below.
-  Candidates: () => null,
+  Candidates({ label, ids }) {
+    const { players, isSeated } = useSeen()
+    return isSeated ? null : <StepForward {...{ label, ids, players }} isWatched />
+  },
   Cards: ({ children }) => <div className="flex grow flex-col gap-3 flat:flex-row lg:flex-row">{children}</div>,
   PickCard({ value, words, kind, tap, className }) {
     const option = tap?.options.find((one) => one.value === value)
     const isChosen = tap?.chosen === value
     const look = cx('paper lip flex grow flex-col gap-2 rounded-[2rem] border-4 p-3 [--lip:var(--accent)]', className)
-    const text = <FitText words={words} most={2.4} className="[--at-least:4.5rem] lg:[--at-least:9rem]" />
+    const text = <FitText words={words} most={2.4} className="[--at-least:4rem] lg:[--at-least:9rem]" />
     if (!tap || !option) {
       return (
-        <div data-small className={cx(look, 'large-card border-ink')}>
+        <div data-small className={cx(look, 'large-card border-ink max-sm:gap-1 max-sm:py-2')}>
           {text}
           <CardFoot>{kind}</CardFoot>
         </div>
@@ -164,9 +168,9 @@ export const HAND: Parts = {
       </button>
     )
   },
-  Jury({ attempt }) {
+  Jury(props) {
     const seen = useSeen()
-    return seen.ask ? <HeroGap /> : <Jury attempt={attempt} {...seen} />
+    return seen.ask ? <HeroGap /> : <Jury {...props} {...seen} />
   },
   Called({ ids }) {
     const seen = useSeen()

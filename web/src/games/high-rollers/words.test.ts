@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/high-rollers'
 import { expect, it } from 'vitest'
-import { ownWords } from './own-words.ts'
+import { ownWords } from './words.ts'
 
 type Score = NonNullable<View['score']>
 const NOTHING: Score = { gains: {}, taskGains: {} }

@@ -1,12 +1,17 @@
 import type { View } from '@highjinks/games/high-rollers'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTableClock } from '../../show/timeline/table-clock.ts'
 import { useBeats } from '../../show/timeline/use-beats.ts'
+import { Heading } from '../../ui/layout/heading.tsx'
 import { Dice } from '../../ui/toys/dice.tsx'
 import { INTENSITY_FACES } from '../../ui/toys/die-faces.tsx'
 import { useTimedAnimation } from '../../ui/toys/use-timed-animation.ts'
+import type { Parts } from '../table/parts.ts'
+import { FairRoll } from './fair-roll.tsx'
 import { isThrowing } from './timelines.ts'
+import { Fall } from './tv/fall.tsx'
 import { SIDES } from './words.ts'
+import './dice.css'
 
 /** How far a throw has come that began with this phase, on every screen at once. */
 export function useThrow(table: View): 'flying' | 'landed' | 'read' {
@@ -54,7 +59,56 @@ export function ThrownDice({ table, size, className }: ThrownDiceProps) {
   )
 }
 
-/** The same on a phone or a laptop. */
-export function RollDice({ table, size }: { readonly table: View; readonly size: number }) {
-  return <ThrownDice table={table} size={size} className="short:[zoom:0.8] lg:[zoom:1.5] flat:[zoom:0.7]" />
+interface DiceProps {
+  readonly table: View
+  readonly parts: Parts
+}
+
+/** How large a die is, by how much of the screen it may have. */
+export const DIE = {
+  thrown: 'clamp(5rem, min(18vh, 27vw), 12rem)',
+  read: 'clamp(4rem, min(13vh, 24vw), 7.5rem)',
+  aside: 'clamp(2.8rem, 9vh, 5rem)',
+} as const
+
+/** In flight, and landed for as long as it takes to read them. */
+export function FallingDice({ table, parts, words }: DiceProps & { readonly words: string }) {
+  return (
+    <>
+      <parts.InRoom>
+        <Fall>
+          <ThrownDice table={table} size="22rem" />
+          <h2 role="status">{words}</h2>
+        </Fall>
+      </parts.InRoom>
+      <parts.InHand>
+        <div className="relative grid grow place-content-center justify-items-center gap-6 py-4 text-center">
+          <FairRoll table={table} />
+          <ThrownDice table={table} size={DIE.thrown} />
+          <Heading level={2} size="title">
+            {words}
+          </Heading>
+        </div>
+      </parts.InHand>
+    </>
+  )
+}
+
+interface LyingDiceProps extends DiceProps {
+  readonly size: string
+  /** What there is to read beside them. */
+  readonly children?: ReactNode
+}
+
+/** They have been read, and lie where what they ask for has its room. */
+export function LyingDice({ table, parts, size, children }: LyingDiceProps) {
+  return (
+    <div className="relative flex flex-wrap items-center justify-center gap-x-8 gap-y-1">
+      <parts.InHand>
+        <FairRoll table={table} />
+      </parts.InHand>
+      <ThrownDice table={table} size={size} className="dice-settle halts" />
+      {children}
+    </div>
+  )
 }

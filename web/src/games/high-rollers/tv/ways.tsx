@@ -1,0 +1,26 @@
+import type { View } from '@highjinks/games/high-rollers'
+import { points } from '../../../ui/party/points.ts'
+import { ASKS, bustWords } from '../words.ts'
+import './ways.css'
+
+/** What comes of either: it is the roller's to do, so nothing here looks as if it could be pressed. */
+export function Ways({ table }: { readonly table: View }) {
+  const { pot, grown, card, faces, pushes, thrown, actions } = table
+  if (grown === null || !faces) return null
+  return (
+    <dl className="tv-ways">
+      <div>
+        <dt>
+          Keep: <strong>{points(pot)}</strong>
+        </dt>
+        <dd>{card === null ? `${ASKS[faces.action]}.` : 'No push: the card as it is.'}</dd>
+      </div>
+      <div>
+        <dt>
+          Push: <strong>{points(grown)}</strong>, or bust
+        </dt>
+        <dd>{pushes === 0 ? `${thrown.length} in ${actions} it’s all lost.` : bustWords(table)}</dd>
+      </div>
+    </dl>
+  )
+}
