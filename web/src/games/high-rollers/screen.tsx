@@ -109,7 +109,7 @@ const keep: Rolls = {
           {pushes > 0 && <Stakes table={table} />}
         </LyingDice>
         <parts.InRoom>
-          <parts.Title>{name} is deciding: keep or push?</parts.Title>
+          <parts.Title isLow={pushes > 0}>{name} is deciding: keep or push?</parts.Title>
         </parts.InRoom>
         <parts.InHand>
           <parts.Title foot={!isAsked && pushes === 0 && grown !== null && bustWords(table)}>
