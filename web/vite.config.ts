@@ -2,6 +2,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { createChunkNaming } from './build/chunks.ts'
 import { clientBuild, clientPlugins } from './build/client.ts'
 import { entryBudget } from './build/entry-budget.ts'
+import { noCircles } from './build/no-circles.ts'
 import { splitStyles } from './build/split-styles.ts'
 import { withoutTv } from './build/without-tv.ts'
 
@@ -61,6 +62,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     ...clientPlugins(/\[data-tv\b|\.on-tv\b/, [withoutTv(), splitStyles()]),
+    noCircles(),
     entryBudget(FIRST_VISIT),
     workshop,
   ],

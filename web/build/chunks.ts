@@ -45,9 +45,12 @@ const JESTERS = ofGames('lines.ts')
 const BASE =
   /node_modules\/(react|react-dom|react-router|scheduler|zod|zustand)\/|lucide-react\/dist\/esm\/(?!icons\/)|protocol\/src\/(addresses|text|ids|settings|entities)\.ts|\/(lib\/storage|ui\/look\/cx)\.ts$/
 /** Of the protocol what neither a first page nor a table asks for, though its index names it. */
-const SELDOM = /\/protocol\/src\/(?:crash|retention|endpoints\/(?!sessions|crew|endpoint)\w+)\.ts$/
-/** And what no first page asks for: what is said to a table. */
-const NOT_FIRST = /\/protocol\/src\/(?:endpoints\/\w+|crew-link|events|position|refusals|seen)\.ts$/
+const SELDOM = /\/protocol\/src\/(?:crash|retention)\.ts$/
+/**
+ * The REST calls and what a table is told. The index of the calls needs every file of them, and everybody who calls
+ * needs the index: in two chunks each would wait for the other, and the index would miss what comes later.
+ */
+const PROTOCOL = /\/protocol\/src\/(?:endpoints\/[\w-]+|crew-link|events|position|refusals|seen|tv-code)\.ts$/
 /** The line to a session and what is said on it: an invitation opens it when there is a seat to sit on, and no other page. */
 const LINE = /\/web\/src\/session\/(?:session-store|live|sender|chair)\.ts$/
 /** What pages with a table have in common with others: in the hall what the first page wants too, but for its faces. */
@@ -75,6 +78,7 @@ export function createChunkNaming(): ChunkNaming {
     reach ??= reachesIn(graph)
     if (SHEETS.test(id) || SELDOM.test(id)) return null
     if (HOUSE_ICONS.test(id)) return 'house'
+    if (PROTOCOL.test(id)) return 'protocol'
     if (reach.entry.has(id)) {
       if (BASE.test(id)) return 'base'
       // Of the protocol it needs nothing else, whatever the index names.
@@ -85,7 +89,7 @@ export function createChunkNaming(): ChunkNaming {
     if (reach.elsewhere.has(id)) {
       if (!isAtTable || !HOUSE.test(id) || reach.faces.has(id)) return null
       if (LINE.test(id)) return 'line'
-      return reach.first.has(id) && !NOT_FIRST.test(id) ? 'hall' : 'house'
+      return reach.first.has(id) ? 'hall' : 'house'
     }
     if (reach.phone.has(id) && (sharing.length > 0 || reach.onePhone.has(id))) return 'session'
     return sharing.length < 2 ? null : amongGames(id, sharing, [reach.phone, reach.jester])

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const ENDPOINTS = /\/protocol\/src\/endpoints\/\w+\.ts$/
+const ENDPOINTS = /\/protocol\/src\/endpoints\/[\w-]+\.ts$/
 const SUMMARY = /^( +summary:)\s*(?:'[^'\n]*'|"[^"\n]*"),$/gm
 const REFUSALS = /^( +refusals:)\s*\[[^\]]*\],$/gm
 
