@@ -7,7 +7,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { boards as baked } from './baked-or-bluffing/screen.tsx'
 import { boards as DICE } from './high-rollers/screen.tsx'
-import { Screen as Never } from './never-have-i-ever/screen.tsx'
+import { boards as never } from './never-have-i-ever/screen.tsx'
 import { ready } from './roll-and-react/testing/acted.ts'
 import { boards as spinBoards } from './spin-the-stash/screen.tsx'
 import { glance, peek } from './testing/glance.ts'
@@ -95,7 +95,7 @@ function picked(segment: 'gift' | 'rule'): Given {
 }
 
 function side(): Given {
-  const table = tableOf(neverHaveIEver, Never, FOUR)
+  const table = tableOf(neverHaveIEver, never, FOUR)
   for (const id of FOUR) table.does(id, { type: 'pass' })
   table.does('Anna', { type: 'say', side: 'have' })
   table.does('Anna', { type: 'guess', number: 3 })

@@ -5,7 +5,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shown } from '../show/testing/shown.ts'
 import { GameScreen } from './game-screen.tsx'
-import { doubleWords } from './never-have-i-ever/answer-words.ts'
+import { doubleWords } from './never-have-i-ever/words.ts'
 import { TableTime } from './table-time.tsx'
 
 const THREE = ['Anna', 'Bert', 'Cleo']

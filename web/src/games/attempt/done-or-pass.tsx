@@ -17,6 +17,8 @@ interface DoneOrPassProps extends Pick<ScreenProps<unknown, unknown>, 'act' | 'i
   /** What this seat has said, where the phase does not end with it, and what it reads from then on. */
   readonly said?: Word | undefined
   readonly answers?: Readonly<Record<Word, string>>
+  /** Above the two. */
+  readonly note?: string | undefined
   /** Below the two. */
   readonly children?: ReactNode
 }
@@ -24,7 +26,7 @@ interface DoneOrPassProps extends Pick<ScreenProps<unknown, unknown>, 'act' | 'i
 /** Done or Skip, for those who do it. */
 export function DoneOrPass(props: DoneOrPassProps) {
   const { done, pass = 'Skip', doneFoot = null, passFoot = 'costs nothing' } = props
-  const { said, answers, children, act, isBusy } = props
+  const { said, answers, note, children, act, isBusy } = props
   if (said && answers) {
     return (
       <ActionBar>
@@ -36,7 +38,7 @@ export function DoneOrPass(props: DoneOrPassProps) {
     )
   }
   return (
-    <ActionBar>
+    <ActionBar note={note}>
       <div className="grid grid-cols-[3fr_2fr] gap-3">
         <FootedButton
           size="lg"

@@ -13,6 +13,7 @@ export const TONES = {
   teal: `${GROUNDS.teal} text-ink [--lip:var(--color-ink)]`,
   lime: `${GROUNDS.lime} text-ink [--lip:var(--color-lime-deep)]`,
   sky: `${GROUNDS.sky} text-ink [--lip:var(--color-sky-deep)]`,
+  orange: `${GROUNDS.orange} text-ink [--lip:var(--color-ink)]`,
   lilac: `${GROUNDS.lilac} text-ink [--lip:var(--color-ink)]`,
   blank: `${GROUNDS.blank} text-ink [--lip:var(--color-ink)]`,
   plain: 'bg-key text-words [--lip:var(--color-key-lip)]',

@@ -17,13 +17,11 @@ function takingSides({ phase, asked, reveal, chose }: Table): Scene {
 
 export const game: GameUiOf<'never-have-i-ever'> = {
   screen: lazily(() => import('./screen.tsx')),
-  tv: lazily(() => import('./tv/views.ts')),
   onePhone: lazily(() => import('./one-phone.tsx')),
   scenery: lazily(() => import('./scenery.tsx')),
   chord: [56, 60, 63, 67],
   music: lazily(() => import('./music.ts')),
   lines: lazily(() => import('./lines.ts')),
-  guess: lazily(() => import('./spectator-guess.ts')),
   counts: 'rounds',
   doubleRounds: 3,
   hasIncognito: true,

@@ -2,14 +2,14 @@ import { neverHaveIEver } from '@highjinks/games/never-have-i-ever'
 import { cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { tableOf } from '../testing/table-of.tsx'
-import { Screen } from './screen.tsx'
+import { boards } from './screen.tsx'
 
 afterEach(cleanup)
 
 const FIVE = ['Anna', 'Bert', 'Cleo', 'Dora', 'Emil'] as const
 
 function incognito(names: readonly string[] = FIVE) {
-  const table = tableOf(neverHaveIEver, Screen, names, { reveal: 'incognito' })
+  const table = tableOf(neverHaveIEver, boards, names, { reveal: 'incognito' })
   for (const id of names) table.does(id, { type: 'pass' })
   return table
 }

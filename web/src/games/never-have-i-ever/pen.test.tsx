@@ -4,7 +4,8 @@ import { DEFAULT_SETTINGS, type OwnSeat } from '@highjinks/protocol'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { people } from '../../lib/testing/people.ts'
-import { Pen } from './pen.tsx'
+import { HandScreen } from '../table/hand-screen.tsx'
+import { boards } from './screen.tsx'
 
 afterEach(cleanup)
 
@@ -16,8 +17,9 @@ function sits(offered: number) {
   const table = namedTable(neverHaveIEver, NAMES)
   const act = vi.fn<(move: unknown) => void>()
   const element = (count: number) => (
-    <Pen
-      table={table.view()}
+    <HandScreen
+      boards={boards}
+      table={{ ...table.view(), paused: false, cue: 1 }}
       hand={table.hand('Anna')}
       me="Anna"
       players={people(NAMES)}

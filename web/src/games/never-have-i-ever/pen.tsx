@@ -4,39 +4,23 @@ import { Button } from '../../ui/button/button.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { Given } from '../interlude/given.tsx'
-import type { PartProps } from './part.ts'
+import type { ScreenProps } from '../screen.ts'
+import { useSeen } from '../table/seen.ts'
 
 const BEGINNING = 'Never have I ever'
-/** Of a hundred characters, what the beginning leaves. */
+/** The beginning takes the others of a hundred characters. */
 const LONGEST = 82
 
-/** Before the first card every phone writes one of its own, or will not; a TV does not say what they are busy with. */
-export function Pen(props: PartProps) {
-  const { table, hand, me, players } = props
-  const isAsked = me !== null && hand !== null && hand.starter !== null && !hand.hasPenned
-  if (isAsked) return <Writing {...props} starter={hand.starter ?? ''} />
-  return (
-    <div className="grid grow place-content-center justify-items-center gap-4 text-center">
-      <Heading level={2} size="title">
-        {hand === null ? 'First, phones up.' : 'Locked in a drawer. For now.'}
-      </Heading>
-      <Given
-        ids={table.penned}
-        of={table.pens.length}
-        have="done it"
-        before="No one’s ready yet."
-        {...{ me, players }}
-      />
-    </div>
-  )
+interface PenProps extends Pick<ScreenProps<unknown, unknown>, 'own' | 'send' | 'act'> {
+  readonly starter: string
 }
 
-/** The line itself goes to the room; once it is there the table is told that this phone is done. */
-function Writing({ starter, own, send, act, isBusy }: PartProps & { readonly starter: string }) {
+/** The line itself goes to the room; once it is there the table learns that this phone is done. */
+export function Pen({ starter, own, send, act }: PenProps) {
+  const { isBusy } = useSeen()
   const [draft, setDraft] = useState(`${starter} `)
   const offered = own?.offers.length ?? 0
-  // Whoever gave some in the lobby is asked as well, so that nobody sees who did
+  // Those who gave some in the lobby are asked as well, so that nobody sees who did
   const [before] = useState(offered)
   const isDone = useRef(false)
   useEffect(() => {
@@ -49,10 +33,10 @@ function Writing({ starter, own, send, act, isBusy }: PartProps & { readonly sta
   return (
     <>
       <div className="grid grow content-center gap-3">
-        <Heading level={2} size="title" className="text-center short:text-2xl">
+        <Heading level={2} size="title" className="text-center">
           {before > 0 ? 'One more for tonight?' : 'Write one for tonight'}
         </Heading>
-        <p className="text-center text-lg text-balance text-muted short:text-base">
+        <p className="text-center text-lg text-balance text-muted">
           It’ll come up later, unsigned. Everyone guesses who wrote it, then we show your name.
         </p>
         <TextArea

@@ -2,7 +2,6 @@ import type { View } from '@highjinks/games/never-have-i-ever'
 import type { Timeline } from '../../show/timeline/beats.ts'
 import { CLICKS, PAYS, REVEALS, WALKS } from '../../show/timeline/effects.ts'
 import { inTurn } from '../../show/timeline/steps.ts'
-import { rangeWords } from './words.ts'
 
 /** It comes out about how many have, and nobody learns more. */
 const SEALED: Timeline = [['band', 1400, REVEALS]]
@@ -56,14 +55,24 @@ export function guessGroups({ guesses, count }: Pick<Open, 'guesses' | 'count'>)
 
 type Sides = Pick<Open, 'have' | 'never'>
 
+/** One number, or two with a dash between them. */
+export function rangeWords([least, most]: readonly [least: number, most: number]): string {
+  return least === most ? String(least) : `${least}–${most}`
+}
+
 /** In which order everybody goes to their place: whoever is on no side last. */
 export function walkersOf(asked: readonly string[], { have, never }: Sides): readonly string[] {
   const isSilent = (id: string) => !have.includes(id) && !never.includes(id)
   return [...asked.filter((id) => !isSilent(id)), ...asked.filter(isSilent)]
 }
 
+export interface OddOne {
+  readonly id: string
+  readonly has: boolean
+}
+
 /** Who stands alone, where the others are enough to stare. */
-export function oddOneOf({ have, never }: Sides): { readonly id: string; readonly has: boolean } | null {
+export function oddOneOf({ have, never }: Sides): OddOne | null {
   if (have.length + never.length < 3) return null
   const [only] = have.length === 1 ? have : never.length === 1 ? never : []
   return only === undefined ? null : { id: only, has: have.length === 1 }

@@ -1,10 +1,12 @@
 import { neverHaveIEver } from '@highjinks/games/never-have-i-ever'
-import { act, cleanup, fireEvent } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { INTERLUDE } from '../table/hand-screen.tsx'
 import { tableOf } from '../testing/table-of.tsx'
-import { Screen } from './screen.tsx'
-import { rangeWords } from './words.ts'
+import { rangeWords } from './reveal-timeline.ts'
+import { boards } from './screen.tsx'
 
+beforeAll(() => INTERLUDE.load())
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
@@ -15,7 +17,7 @@ const NOT_FOR_ONE = /Only you|you guess|locked/i
 type Table = ReturnType<typeof open>
 
 function open(names: readonly string[] = FIVE) {
-  const table = tableOf(neverHaveIEver, Screen, names)
+  const table = tableOf(neverHaveIEver, boards, names)
   for (const id of names) table.does(id, { type: 'pass' })
   return table
 }
@@ -78,7 +80,7 @@ describe('the answer', () => {
     expect(anna.getAllByRole('button').map((button) => button.textContent)).toEqual(['I have', 'Never', 'Skip'])
     fireEvent.click(anna.getByRole('button', { name: 'Never' }))
     anna.update()
-    anna.getByRole('heading', { name: 'How many of you 5 have?' })
+    anna.getByRole('group', { name: 'How many of you 5 have?' })
     const [first] = table.hand('Anna').numbers
     fireEvent.click(anna.getAllByRole('button')[0] ?? anna.container)
     anna.update()
@@ -89,12 +91,12 @@ describe('the answer', () => {
     ])
   })
 
-  it('[TABLE-NEVER-1] both confessions have a picture of their own, and neither is the one to press', () => {
+  it('[TABLE-NEVER-1] both confessions have a picture of their own, and neither is the one to press', async () => {
     const anna = open().sits('Anna')
     const [have, never] = ['I have', 'Never'].map((name) => anna.getByRole('button', { name }))
-    const pictures = [have, never].map((button) => button?.querySelector('svg[aria-hidden="true"]')?.innerHTML)
-    expect(pictures.every(Boolean)).toBe(true)
-    expect(pictures[0]).not.toBe(pictures[1])
+    const pictures = () => [have, never].map((button) => button?.querySelector('svg[aria-hidden="true"]')?.innerHTML)
+    await waitFor(() => expect(pictures().every(Boolean)).toBe(true))
+    expect(pictures()[0]).not.toBe(pictures()[1])
     for (const button of [have, never]) expect(button?.className).not.toContain('bg-lime')
   })
 
@@ -142,7 +144,7 @@ describe('the answer', () => {
   it('[TABLE-NEVER-2] while a tap is on its way nothing else can be tapped', () => {
     const anna = open().sits('Anna')
     anna.update(true)
-    expect(anna.getByRole<HTMLButtonElement>('button', { name: 'I have' }).disabled).toBe(true)
+    expect(anna.getByRole('button', { name: 'I have' }).matches(':disabled')).toBe(true)
   })
 
   it('[TABLE-NEVER-7] what a player wrote can be waved away, and taken back by its author alone', () => {
@@ -264,7 +266,7 @@ describe('in the open', () => {
 })
 
 it('[TABLE-NEVER-10] before the first card every phone is asked for one of its own, and the TV does not say so', () => {
-  const table = tableOf(neverHaveIEver, Screen, FIVE)
+  const table = tableOf(neverHaveIEver, boards, FIVE)
   const anna = table.sits('Anna')
   anna.getByRole('heading', { name: 'Write one for tonight' })
   expect(anna.getByRole<HTMLTextAreaElement>('textbox').value).toContain(table.hand('Anna').starter)

@@ -26,6 +26,8 @@ interface AskFrame {
   /** Above the buttons: what everybody should know first, or what a right one brings. */
   readonly note?: string
   readonly prize?: string
+  /** The same in a whole sentence, which takes more room. */
+  readonly sentence?: string
   readonly exits?: readonly Exit[]
   /** Another one can be taken as long as it is asked. */
   readonly isOpen?: boolean

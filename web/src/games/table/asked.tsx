@@ -38,7 +38,7 @@ export function Asked({ ask, isBusy }: AskedProps) {
       return (
         <>
           {ask.node}
-          <Exits exits={ask.exits} isBusy={isBusy} />
+          <Exits exits={ask.exits} isBusy={isBusy} note={ask.note} />
         </>
       )
     case 'wait':
@@ -46,25 +46,38 @@ export function Asked({ ask, isBusy }: AskedProps) {
   }
 }
 
-function Exits({ exits = [], isBusy }: { readonly exits: readonly Exit[] | undefined; readonly isBusy: boolean }) {
+interface ExitsProps {
+  readonly exits: readonly Exit[] | undefined
+  readonly isBusy: boolean
+  readonly note?: string | undefined
+}
+
+function Exits({ exits = [], isBusy, note }: ExitsProps) {
   if (exits.length === 0) return null
   return (
-    <ActionBar>
-      <div className="grid auto-cols-fr grid-flow-col gap-3">
-        {exits.map(({ label, foot, tap }) => (
-          <FootedButton
-            key={label}
-            kind={foot === undefined ? 'ghost' : 'secondary'}
-            foot={foot ?? null}
-            className="px-2"
-            disabled={isBusy}
-            onClick={tap}
-          >
-            {label}
-          </FootedButton>
-        ))}
-      </div>
+    <ActionBar note={note}>
+      <ExitRow exits={exits} isBusy={isBusy} />
     </ActionBar>
+  )
+}
+
+function ExitRow({ exits = [], isBusy }: ExitsProps) {
+  if (exits.length === 0) return null
+  return (
+    <div className="grid auto-cols-fr grid-flow-col gap-3">
+      {exits.map(({ label, foot, tap }) => (
+        <FootedButton
+          key={label}
+          kind={foot === undefined ? 'ghost' : 'secondary'}
+          foot={foot ?? null}
+          className="px-2"
+          disabled={isBusy}
+          onClick={tap}
+        >
+          {label}
+        </FootedButton>
+      ))}
+    </div>
   )
 }
 
@@ -73,12 +86,14 @@ const FEW = 4
 
 /** One tap, then it is locked; a secret can be looked at as long as a finger is down. */
 function InBar({ ask, isBusy }: AskedProps<OneOf>) {
-  const { question, options, chosen, mark, note, prize, given, isSecret = false, isOpen = false, pick } = ask
+  const { question, options, chosen, mark, note, prize, sentence, given, exits } = ask
+  const { isSecret = false, isOpen = false, pick } = ask
   const held = useHeld()
   const isGiven = chosen !== null
   const isLocked = isGiven && !isOpen
   const seen = isSecret && !held.isSeen ? null : chosen
-  const open = prize ? <Prize>{prize}</Prize> : note && <Badge className="text-base">{note}</Badge>
+  const open = prize ? <Prize>{prize}</Prize> : note ? <Badge className="text-base">{note}</Badge> : sentence
+  const isFaces = options.some(({ face }) => face !== undefined)
   return (
     <ActionBar
       note={isGiven ? (given ?? <Locked />) : open}
@@ -94,27 +109,40 @@ function InBar({ ask, isBusy }: AskedProps<OneOf>) {
         >
           {question}
         </legend>
-        <div className={cx('grid gap-2.5', columnsFor(options.length))}>
-          {options.map(({ value, label, tone, icon, drawing, hint, face, foot }, i) => (
+        <div className={cx('grid gap-2.5', isFaces ? facesFor(options.length) : columnsFor(options.length))}>
+          {options.map(({ value, label, tone, icon, drawing, face, foot, hint }, i) => (
             <VerdictButton
               key={value}
               tone={tone ?? toneOf(i)}
               icon={icon}
               isChosen={seen === value}
               isLocked={isLocked}
-              {...(foot !== undefined && { foot })}
               chosenWord={<span className={options.length > FEW ? 'max-lg:sr-only' : undefined}>{mark}</span>}
+              {...(foot !== undefined && { foot })}
               onClick={() => pick(value)}
             >
               {drawing && (
                 <ThingInTurn
                   drawing={drawing}
                   turn={i + 1}
-                  className={cx('size-11 short:hidden laptop:size-24 desk:size-36', isLocked && 'max-sm:hidden')}
+                  className={cx(
+                    'size-11 laptop:size-24 desk:size-36',
+                    options.length > 2 ? 'short:hidden' : 'short:size-9',
+                    isLocked && 'max-sm:hidden',
+                  )}
                 />
               )}
-              {face !== undefined && <Avatar seed={face} size={48} />}
-              <Unbroken className={cx('leading-tight', options.length === 3 && 'short:text-lg')}>{label}</Unbroken>
+              {face !== undefined && <Avatar seed={face} size={options.length > FEW ? 32 : 48} />}
+              <Unbroken
+                className={cx(
+                  'leading-tight',
+                  options.length === 3 && 'short:text-lg',
+                  isFaces && (options.length > FEW ? 'text-sm' : 'text-base'),
+                  isFaces && options.length > 2 && 'w-full',
+                )}
+              >
+                {label}
+              </Unbroken>
               {hint && (
                 <span
                   aria-hidden="true"
@@ -128,8 +156,15 @@ function InBar({ ask, isBusy }: AskedProps<OneOf>) {
         </div>
       </fieldset>
       {isSecret && isLocked && <HoldToSee held={held} />}
+      {!isLocked && <ExitRow exits={exits} isBusy={isBusy} />}
     </ActionBar>
   )
+}
+
+/** People's names need more room than most words. */
+function facesFor(count: number): string {
+  if (count > 4) return 'grid-cols-3 sm:grid-cols-4'
+  return count === 4 ? 'grid-cols-2' : 'auto-cols-fr grid-flow-col'
 }
 
 /** One tap picks, another picks something else, and a tap on the lock gives it. */
@@ -315,7 +350,7 @@ function Marked({ ask, mark, isBusy }: AskedProps<Person> & { readonly mark: str
 const ANSWERS = { done: 'You’re done. Well, well.', pass: 'Skipped. No hard feelings.' } as const
 
 function Performing({ ask, isBusy }: AskedProps<Deed>) {
-  const { done, maySkip, skip, said, say, note, exits = [] } = ask
+  const { done, maySkip, skip, said, say, note, prize, exits = [] } = ask
   if (!maySkip) {
     return (
       <ActionBar note={note}>
@@ -342,6 +377,8 @@ function Performing({ ask, isBusy }: AskedProps<Deed>) {
     <DoneOrPass
       {...{ done, said, isBusy }}
       {...(skip !== undefined && { pass: skip, passFoot: null })}
+      {...(prize !== undefined && { doneFoot: prize })}
+      note={note}
       answers={ANSWERS}
       act={({ type }) => say(type === 'pass' ? 'pass' : 'done')}
     >

@@ -2,6 +2,7 @@ import type { InterludeHand } from '@highjinks/games/kit'
 import type { TableFrame } from '@highjinks/protocol'
 import { useEffect } from 'react'
 import { lazily } from '../../lib/lazily.tsx'
+import { useLaptop, useLongPhone } from '../../lib/use-laptop.ts'
 import { useBeats } from '../../show/timeline/use-beats.ts'
 import { useSteps } from '../../show/timeline/use-steps.ts'
 import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
@@ -13,7 +14,7 @@ import type { ScreenProps } from '../screen.ts'
 import type { Ask, Tap } from './ask.ts'
 import { Asked, OptionList } from './asked.tsx'
 import { HAND } from './parts/hand.tsx'
-import { type Boards, phaseNow } from './phase.ts'
+import { type Boards, phaseNow, withTopic } from './phase.ts'
 import { SeenContext } from './seen.ts'
 
 interface HandScreenProps<Table extends TableFrame, Hand> extends ScreenProps<Table, Hand> {
@@ -25,9 +26,11 @@ export const INTERLUDE = lazily(() => import('../interlude/interlude.tsx'))
 
 /** A table in a hand or on a laptop: the board of its phase, and what this seat is asked. */
 export function HandScreen<Table extends AnyTable, Hand>(props: HandScreenProps<Table, Hand>) {
-  const { boards, table, hand, me, players, act, isBusy } = props
-  const { interlude } = table
+  const { boards, ...given } = props
+  const { table, hand } = given
   const { Frame } = boards
+  const isRoomy = useRoom(table)
+  const interlude = isRoomy ? withTopic(boards, table) : table.interlude
   const hasInterludes = boards.interlude !== undefined
   useEffect(() => {
     if (hasInterludes) INTERLUDE.preload()
@@ -37,22 +40,32 @@ export function HandScreen<Table extends AnyTable, Hand>(props: HandScreenProps<
   const drawn = interlude ? (
     <INTERLUDE.Show>
       {({ Interlude }) => (
-        <Interlude {...props} table={{ ...table, interlude }} hand={dealt} theme={boards.interlude ?? PLAIN} />
+        <Interlude {...given} table={{ ...table, interlude }} hand={dealt} theme={boards.interlude ?? PLAIN} />
       )}
     </INTERLUDE.Show>
   ) : (
     <PhaseInHand {...props} />
   )
-  return Frame ? <Frame {...{ table, me, players, act, isBusy }}>{drawn}</Frame> : drawn
+  return Frame ? <Frame {...given}>{drawn}</Frame> : drawn
+}
+
+/** So many faces to point at and a whole statement fit on a long phone. */
+const FEW = 6
+
+/** Whether an interlude has room for more than its card: to point takes all of a phone, but for a few on a long one. */
+function useRoom({ phase, interlude }: AnyTable): boolean {
+  const [isLaptop, isLongPhone] = [useLaptop(), useLongPhone()]
+  const isFew = interlude?.kind === 'point' && interlude.targets.length <= FEW
+  return isLaptop || phase === 'fingers' || (isLongPhone && phase === 'point' && isFew)
 }
 
 function PhaseInHand<Table extends AnyTable, Hand>(props: HandScreenProps<Table, Hand>) {
-  const { boards, table, hand, me, players, settings, act, isBusy } = props
+  const { boards, table, hand, me, players, settings, act, own, send, isBusy } = props
   const ghost = useGhostTaps()
   const held = useHeld()
   const reached = useBeats()
   const phase = phaseNow(boards, table)
-  const coming = phase?.ask?.({ table, hand, me, players, act }) ?? null
+  const coming = phase?.ask?.({ table, hand, me, players, act, own: own ?? null, ...(send && { send }) }) ?? null
   const after = coming?.after ?? 0
   const isSeen = useSteps(after > 0 ? [['seen', after]] : [])('seen') > 0 || after === 0
   if (!phase) return null

@@ -52,7 +52,13 @@ export interface Parts {
   /** A task, as large as there is room for; low where other things matter more. */
   readonly Card: Part<Task & { foot?: ReactNode; isLow?: boolean }>
   /** What was said or to be done, in one line: everybody has read it by now. */
-  readonly Line: Part<{ kicker: ReactNode; words: string; children: ReactNode }>
+  readonly Line: Part<{
+    kicker: ReactNode
+    /** What is special about it, which a TV says as well. */
+    special?: string | null
+    words: string
+    children: ReactNode
+  }>
   /** Those it can be about, if they aren't asked about here. */
   readonly Candidates: Part<{ label: string; ids: Ids }>
   /** Cards side by side. */
@@ -61,6 +67,8 @@ export interface Parts {
   readonly PickCard: Part<{ value: string; words: string; kind: string; tap: Tap | null; className: string }>
   /** The others decide. */
   readonly Jury: Part<{ attempt: AttemptView; ballot?: Ballot | undefined }>
+  /** Face down on the table of a TV: who has answered, and who is about to. Said in words elsewhere. */
+  readonly Ballots: Part<{ voters: Ids; began: Ids; voted: Ids }>
   /** Who has guessed. */
   readonly Called: Part<{ ids: Ids }>
   /** Who has given what was asked of so many. */

@@ -1,4 +1,4 @@
-import type { InterludePhase } from '@highjinks/games/kit'
+import type { InterludePhase, InterludeView } from '@highjinks/games/kit'
 import type { PlayerId, PlayerView, Settings, TableFrame } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
 import type { Beat } from '../../show/timeline/beats.ts'
@@ -22,9 +22,9 @@ export interface BoardProps<Table, Hand> {
   readonly tap: Tap | null
 }
 
-export interface AskProps<Table, Hand> extends Pick<BoardProps<Table, Hand>, 'table' | 'hand' | 'me' | 'players'> {
-  readonly act: ScreenProps<Table, Hand>['act']
-}
+export interface AskProps<Table, Hand>
+  extends Pick<BoardProps<Table, Hand>, 'table' | 'hand' | 'me' | 'players'>,
+    Pick<ScreenProps<Table, Hand>, 'act' | 'own' | 'send'> {}
 
 export interface ApplauseProps<Table, Hand> extends Pick<BoardProps<Table, Hand>, 'table' | 'hand' | 'me'> {
   readonly reached: (beat: Beat) => number
@@ -44,8 +44,7 @@ export interface Phase<Table, Hand> {
 type DrawnElsewhere<Table> = Table extends { readonly interlude: unknown } ? InterludePhase : never
 
 /** What is around every phase and interlude in a hand. */
-export interface FrameProps<Table>
-  extends Pick<ScreenProps<Table, unknown>, 'table' | 'me' | 'players' | 'act' | 'isBusy'> {
+export interface FrameProps<Table, Hand = unknown> extends ScreenProps<Table, Hand> {
   readonly children: ReactNode
 }
 
@@ -57,7 +56,9 @@ export interface Boards<Table extends TableFrame, Hand> {
   /** What has come out by now of what spectators guessed, under the name that each ask has for it. */
   readonly guessed?: (table: Table) => GhostAnswers
   /** What stays in sight in a hand, whatever is asked, and may interrupt it; on a TV boards show it. Default: nothing. */
-  readonly Frame?: (props: FrameProps<Table>) => ReactNode
+  readonly Frame?: (props: FrameProps<Table, Hand>) => ReactNode
+  /** What an interlude is about, said before its card if there is room for it. Default: its card says it. */
+  readonly topic?: (table: Table) => string | null
   /** The words and the things of its room in which it plays an interlude. Default: plain ones. */
   readonly interlude?: InterludeTheme
 }
@@ -70,4 +71,14 @@ export function phaseNow<Table extends TableFrame, Hand>(
   // By any name that a table may have.
   const phases: Readonly<Record<string, Phase<Table, Hand> | undefined>> = boards.phases
   return phases[phase] ?? null
+}
+
+/** The interlude a table is in, with what it is about before its card. */
+export function withTopic<Table extends TableFrame & { readonly interlude?: InterludeView | null }, Hand>(
+  boards: Boards<Table, Hand>,
+  table: Table,
+): InterludeView | null {
+  const interlude = table.interlude ?? null
+  const topic = boards.topic?.(table) ?? null
+  return interlude && topic !== null ? { ...interlude, card: `${topic} ${interlude.card}` } : interlude
 }

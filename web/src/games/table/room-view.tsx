@@ -5,7 +5,7 @@ import { PLAIN } from '../interlude/interlude-theme.ts'
 import { type InterludeTable, interludeViews } from '../tv/interlude/views.tsx'
 import type { TvView } from '../tv/tv-view.ts'
 import { ROOM, RoomOptions } from './parts/room.tsx'
-import { type Boards, phaseNow } from './phase.ts'
+import { type Boards, phaseNow, withTopic } from './phase.ts'
 import { SeenContext } from './seen.ts'
 
 interface RoomViewProps<Table extends TableFrame, Hand> {
@@ -24,7 +24,8 @@ export function RoomView<Table extends AnyTable, Hand>({
   players,
   settings,
 }: RoomViewProps<Table, Hand>) {
-  const { interlude, seats } = table
+  const { seats } = table
+  const interlude = withTopic(boards, table)
   const theme = boards.interlude ?? PLAIN
   // By any name that a table may have.
   const views: Readonly<Record<string, TvView<InterludeTable> | undefined>> = useMemo(

@@ -1,7 +1,8 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { Takeover } from '../../../show/timeline/takeover.tsx'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
-import { Flame, Halo } from '../pictures.tsx'
+import { Thing } from '../../attempt/thing.tsx'
+import { FLAME, HALO } from '../pictures.tsx'
 import { HALVES_MS } from '../reveal-timeline.ts'
 import './halves.css'
 
@@ -22,10 +23,9 @@ export function Halves({ isOn, have, never }: HalvesProps) {
 }
 
 function Half({ side, ids }: { readonly side: 'have' | 'never'; readonly ids: readonly PlayerId[] }) {
-  const Picture = side === 'have' ? Flame : Halo
   return (
     <div className="half" data-side={side}>
-      <Picture className="half-picture" />
+      <Thing drawing={side === 'have' ? FLAME : HALO} className="half-picture" />
       <p className="half-count">
         <strong>{ids.length}</strong> {side === 'have' ? (ids.length === 1 ? 'has' : 'have') : 'never'}
       </p>

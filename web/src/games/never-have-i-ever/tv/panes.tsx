@@ -3,18 +3,20 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SitterMood } from '../../../show/people/postures.ts'
 import { type SideLook, SidePeople } from '../../../show/people/side-people.tsx'
-import { Travel } from '../../../show/timeline/travel.tsx'
 import { cx } from '../../../ui/look/cx.ts'
-import type { PartProps } from '../part.ts'
-import { Flame, Halo } from '../pictures.tsx'
-import type { Open } from '../reveal-timeline.ts'
-import type { useReveal } from '../use-reveal.ts'
-import { rangeWords } from '../words.ts'
+import { Thing } from '../../attempt/thing.tsx'
+import type { TableOf } from '../../game-ui.ts'
+import type { ScreenProps } from '../../screen.ts'
+import { FLAME, HALO } from '../pictures.tsx'
+import { type Open, rangeWords } from '../reveal-timeline.ts'
+import type { Told } from '../use-reveal.ts'
 import './panes.css'
 
-interface PanesProps extends Pick<PartProps, 'table' | 'players'> {
+type Table = TableOf<'never-have-i-ever'>
+
+interface PanesProps extends Pick<ScreenProps<Table, unknown>, 'table' | 'players'> {
   readonly reveal: Open
-  readonly told: ReturnType<typeof useReveal>
+  readonly told: Told
   /** The one line below them. */
   readonly children: ReactNode
 }
@@ -24,7 +26,7 @@ export function Panes({ children, ...props }: PanesProps) {
   const { told, reveal, table, players } = props
   const { arrived, isCounted, count, silent } = told
   return (
-    <Travel className="contents">
+    <>
       <div
         className="panes"
         data-fenced={silent.length > 0 ? Math.min(2, silent.length) : undefined}
@@ -63,7 +65,7 @@ export function Panes({ children, ...props }: PanesProps) {
         </p>
       </div>
       <div className="panes-line">{children}</div>
-    </Travel>
+    </>
   )
 }
 
@@ -75,16 +77,16 @@ interface CrowdProps extends Omit<PanesProps, 'children'> {
 /** One of the two; what is said where nobody has come. */
 function Pane({ children, ...props }: CrowdProps & { readonly children: string }) {
   const { title, ids, told } = props
-  const Picture = title === 'Never' ? Halo : Flame
+  const drawing = title === 'Never' ? HALO : FLAME
   return (
     <div className="pane" data-side={title === 'Never' ? 'never' : 'have'}>
       <p aria-hidden="true" className="pane-sign">
-        <Picture className="size-[1.1em]" />
+        <Thing drawing={drawing} className="size-[1.1em]" />
         {title === 'Never' ? 'Never' : 'Have'}
       </p>
       {told.isCounted && ids.length === 0 ? (
         <div className="pane-empty animate-pop">
-          <Picture className="size-[4em]" />
+          <Thing drawing={drawing} className="size-[4em]" />
           <p>{children}</p>
         </div>
       ) : (
@@ -138,7 +140,7 @@ function Guess({ id, gain, told, reveal }: GuessProps) {
 }
 
 /** Those who stand close have no breath for more than a word. */
-function saysOf({ asking, author }: PartProps['table'], id: PlayerId, isOut: boolean, isClose: boolean): string | null {
+function saysOf({ asking, author }: Table, id: PlayerId, isOut: boolean, isClose: boolean): string | null {
   if (asking.includes(id)) return isClose ? 'Me!' : 'Ask me!'
   return isOut && author === id ? (isClose ? 'Mine!' : 'My line!') : null
 }

@@ -129,8 +129,8 @@ export const HAND: Parts = {
       </TaskCard>
     )
   },
-  Line: ({ kicker, children }) => (
-    <TaskCard kicker={kicker} isSmall isLine>
+  Line: ({ kicker, special = null, children }) => (
+    <TaskCard kicker={special ?? kicker} isSmall isLine>
       {children}
     </TaskCard>
   ),
@@ -172,6 +172,7 @@ export const HAND: Parts = {
     const seen = useSeen()
     return seen.ask ? <HeroGap /> : <Jury {...props} {...seen} />
   },
+  Ballots: () => null,
   Called({ ids }) {
     const seen = useSeen()
     return seen.ask && seen.ask.kind !== 'wait' ? null : <Called called={ids} {...seen} />

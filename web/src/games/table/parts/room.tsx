@@ -11,6 +11,7 @@ import { ThingInTurn } from '../../attempt/thing.tsx'
 import { TONES, toneOf } from '../../attempt/verdict-button.tsx'
 import { nameOf } from '../../screen.ts'
 import { TvAward } from '../../tv/award.tsx'
+import { TvBallots } from '../../tv/ballots.tsx'
 import { TvCandidates } from '../../tv/candidates.tsx'
 import { TvCard, TvLine } from '../../tv/card.tsx'
 import { TvDeeds } from '../../tv/deeds.tsx'
@@ -87,7 +88,11 @@ export const ROOM: Parts = {
   ),
   Light: (props) => <Spotlight {...props} {...useSeen()} />,
   Card: ({ shown, ...card }) => <TvCard {...card}>{shown}</TvCard>,
-  Line: ({ words, children }) => <TvLine words={words}>{children}</TvLine>,
+  Line: ({ special = null, words, children }) => (
+    <TvLine kicker={special} words={words}>
+      {children}
+    </TvLine>
+  ),
   Candidates: (props) => <TvCandidates {...props} {...useSeen()} />,
   Cards: ({ children }) => <div className="room-cards">{children}</div>,
   PickCard: ({ words, kind, className }) => (
@@ -99,6 +104,7 @@ export const ROOM: Parts = {
     </div>
   ),
   Jury: (props) => <TvJury {...props} {...useSeen()} />,
+  Ballots: TvBallots,
   Called: ({ ids }) => (
     <p role="status" className="sr-only">
       {ids.length === 0

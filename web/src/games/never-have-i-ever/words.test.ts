@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
 import { expect, it } from 'vitest'
-import { oddsReason, ownReason, priceWords } from './own-words.ts'
+import { oddsReason, ownReason, priceWords } from './words.ts'
 
 type Shown = NonNullable<View['reveal']>
 
