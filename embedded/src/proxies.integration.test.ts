@@ -61,8 +61,8 @@ const firstView = (port: number, code: string, token: string) =>
       origin: `https://${NAME}`,
     })
     socket.on('error', reject)
-    socket.on('message', (bytes) => {
-      const text = String(bytes)
+    socket.on('message', (bytes: Buffer) => {
+      const text = bytes.toString()
       if (text.startsWith('0{')) socket.send(`40${JSON.stringify({ proto: 1, code, seats: [token] })}`)
       if (text.startsWith('44')) reject(new Error(text))
       if (!text.startsWith('42["session"')) return

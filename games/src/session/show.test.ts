@@ -33,7 +33,7 @@ function stager(seed: number) {
   return {
     stage: (room: Session, gameId: number, now: number) => stageShow(room, gameId, { now, random }, casting),
     /** Runs only the clocks. Stops at the podium. */
-    play(show: Session, from: number): { readonly session: Session; readonly now: number } {
+    play: (show: Session, from: number): { readonly session: Session; readonly now: number } => {
       let session = show
       let now = from
       while (session.status !== 'over') {

@@ -132,7 +132,7 @@ describe('made at the podium', () => {
   test('[CREW-20] two who keep it at once make one crew, and the other joins it', async () => {
     const { seats } = await podium()
     const answers = await Promise.all(seats.map((one) => make(one)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409])
     for (const one of seats) expect((await imIn(one)).status).toBe(201)
     const link = answers.find(({ status }) => status === 201)?.body.crew.link
     expect((await page(seats[1]?.phone ?? phone(), link)).body.crew?.members).toHaveLength(3)
