@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { GAMES } from '@highjinks/games'
+import type { Session } from '@highjinks/games/session'
 import { createLog } from '@highjinks/platform'
 import { accept, messageOf } from '@highjinks/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -33,10 +34,11 @@ function breakGame(door: 'view' | 'hand' | 'awards' | 'standings') {
   })
 }
 
-/** Adds an invalid offer, which only `ownSeat` reads. */
-async function damageOffers(id: string) {
-  const damaged = null as never
-  await rig.spied.store.update(id, (session) => accept({ ...session, offers: [damaged] }))
+/** Gives every seat these muted topics, which only `ownSeat` reads while nobody is dealt a card. */
+async function mute(id: string, muted: Session['seats'][number]['muted']) {
+  await rig.spied.store.update(id, (session) =>
+    accept({ ...session, seats: session.seats.map((seat) => ({ ...seat, muted })) }),
+  )
 }
 
 async function answering() {
@@ -113,12 +115,13 @@ test('[FAULT-1] an ownSeat that throws keeps the version from the seats, and wat
   const { session, phones, ann } = await answering()
   const watcher = rig.phone(server, session, [])
   await watcher.until((m) => m.view.players.length === 3)
-  await damageOffers(session.id)
+  // As no version writes them
+  await mute(session.id, 5 as never)
   await eventually(() => phones.every(({ troubles }) => troubles.length === 1))
   await rig.spied.store.update(session.id, (held) => accept({ ...held, locked: true }))
   await watcher.until((m) => m.view.session.locked)
   expect(watcher.troubles).toEqual([])
-  await rig.spied.store.update(session.id, (held) => accept({ ...held, offers: [] }))
+  await mute(session.id, [])
   await ann.until((m) => m.view.session.locked)
 })
 
