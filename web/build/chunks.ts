@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import {
   ENTRY,
   FACE,
@@ -12,34 +12,21 @@ import {
   SOURCE,
   TABLE_PAGES,
   TV,
-  TV_VIEWS,
 } from './sources.ts'
 
 /** Stay by themselves: they come before any other style of a table. */
 const SHEETS = /\/look\/(table|wide|more)\.css$/
 /** Not every game has them, and what only they want is not for the others. */
 const INTERLUDE = join(SOURCE, 'games/interlude/interlude.tsx')
-/** Of every game what is fetched for it: its screen, what draws that, and its scenery, and by a TV its views. */
+/** Of every game what is fetched for it: its screen, what draws that, and its scenery. */
 const GAMES = ofGames('screen.tsx').map((screen) => [
   screen,
-  ...drawnBy(screen),
+  HAND_SCREEN,
+  ROOM_VIEW,
+  ...(readFileSync(screen, 'utf8').includes('/interlude-theme.tsx') ? [INTERLUDE] : []),
   ...ofGames('scenery.tsx').filter((set) => dirname(set) === dirname(screen)),
-  ...TV_VIEWS.filter((views) => dirname(dirname(views)) === dirname(screen)),
 ])
-/** What draws boards comes with each game that has them. */
-function drawnBy(screen: string): readonly string[] {
-  const source = readFileSync(screen, 'utf8')
-  if (!source.includes('export const boards')) return []
-  return [HAND_SCREEN, ROOM_VIEW, ...(source.includes('/interlude-theme.tsx') ? [INTERLUDE] : [])]
-}
-
-/** Of every game what a TV fetches for it; one without views is shown there as on a phone. */
-const TV_GAMES = GAMES.map((files) => {
-  const drawn = files.filter((file) => file !== HAND_SCREEN && file !== INTERLUDE)
-  return drawn.some((file) => basename(file) === 'views.ts')
-    ? drawn.filter((file) => basename(file) !== 'screen.tsx')
-    : drawn
-})
+const TV_GAMES = GAMES.map((files) => files.filter((file) => file !== HAND_SCREEN && file !== INTERLUDE))
 const JESTERS = ofGames('lines.ts')
 /** Comes before everything else, and never changes but with a dependency. */
 const BASE =

@@ -24,13 +24,14 @@ export function ofGames(file: string): readonly string[] {
 export const HAND_SCREEN = join(SOURCE, 'games/table/hand-screen.tsx')
 export const ROOM_VIEW = join(SOURCE, 'games/table/room-view.tsx')
 /** What a TV shows of each game, and nothing else does. */
-export const TV_VIEWS: readonly string[] = [ROOM_VIEW, ...ofGames('tv/views.ts'), ...ofGames('tv').flatMap(boardsIn)]
-
-/** Of a game without views: what its boards show on a TV alone. */
-function boardsIn(folder: string): readonly string[] {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.tsx'))
-  return existsSync(join(folder, 'views.ts')) ? [] : files.map((name) => join(folder, name))
-}
+export const TV_VIEWS: readonly string[] = [
+  ROOM_VIEW,
+  ...ofGames('tv').flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.tsx'))
+      .map((name) => join(folder, name)),
+  ),
+]
 
 /** Fetched by the first page once it stands. */
 export const FACE = join(SOURCE, 'ui/avatar/avatar.tsx')

@@ -7,7 +7,6 @@ import { wordsOf } from './split-styles.ts'
 
 /** What a board shows on a TV alone, in a folder of its game. */
 const ON_TV = /\/games\/[\w-]+\/tv\/[\w-]+\.tsx$/
-const VIEWS = /^ *tv: lazily\(\(\) => import\('\.\/tv\/views\.ts'\)\),$/m
 
 /** Leaves out what a game shows on the TV alone, which is a document of its own, and what that looks like. */
 export function withoutTv(): Plugin {
@@ -17,8 +16,7 @@ export function withoutTv(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (id === STYLES) return { code: onPages(code), map: null }
-      if (ON_TV.test(id)) return { code: emptied(code), map: null }
-      return id.endsWith('/game.ts') && VIEWS.test(code) ? { code: code.replace(VIEWS, ''), map: null } : null
+      return ON_TV.test(id) ? { code: emptied(code), map: null } : null
     },
   }
 }

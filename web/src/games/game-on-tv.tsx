@@ -6,11 +6,9 @@ import { SeatMoods } from '../show/people/seat-moods.tsx'
 import type { Thrown } from '../show/people/use-airborne.ts'
 import { LatestReaction } from '../show/spotlight/latest-reaction.ts'
 import { gameOf } from './game-of.ts'
-import type { AnyTable } from './game-ui.ts'
 import { showOf } from './show.ts'
 import { TableTime } from './table-time.tsx'
 import { TvFinale } from './tv/finale.tsx'
-import type { TvView, TvViews } from './tv/tv-view.ts'
 
 export const ROOM_BOARDS = lazily(() => import('./table/room-view.tsx'))
 
@@ -19,11 +17,8 @@ export function useTvAhead(slug: string): void {
   useEffect(() => {
     const game = gameOf(slug)
     game?.scenery?.preload()
-    if (game?.tv) game.tv.preload()
-    else {
-      game?.screen.preload()
-      ROOM_BOARDS.preload()
-    }
+    game?.screen.preload()
+    ROOM_BOARDS.preload()
   }, [slug])
 }
 
@@ -37,7 +32,7 @@ interface GameOnTvProps extends TableProps {
   readonly latest: Thrown | null
 }
 
-/** Hands the table to the game's own view of its phase; of a game that has no views, to the screen that a phone has. */
+/** Draws the boards of a game as a TV does. */
 export const GameOnTv = memo(function GameOnTv({ view, table, latest }: GameOnTvProps) {
   const { slug } = view.session
   const { staging, reveal } = showOf(slug, table)
@@ -48,11 +43,7 @@ export const GameOnTv = memo(function GameOnTv({ view, table, latest }: GameOnTv
       <LatestReaction value={latest}>
         <PoseContext value={staging.pose ?? 'waves'}>
           <SeatMoods reveal={reveal}>
-            {game.tv ? (
-              <game.tv.Show key={slug}>{({ views }) => <Phase {...{ view, table, views }} />}</game.tv.Show>
-            ) : (
-              <FromScreen view={view} table={table} />
-            )}
+            <OnTv view={view} table={table} />
           </SeatMoods>
         </PoseContext>
       </LatestReaction>
@@ -60,20 +51,7 @@ export const GameOnTv = memo(function GameOnTv({ view, table, latest }: GameOnTv
   )
 })
 
-function Phase({ view, table, views }: TableProps & { readonly views: TvViews<AnyTable> }) {
-  // Before its first phase a table shows nothing.
-  const View = (views as Readonly<Record<string, TvView<AnyTable> | undefined>>)[table.phase]
-  if (table.phase === 'finale') {
-    const left = gameOf(view.session.slug)?.doubleRounds ?? 1
-    return <TvFinale table={table} players={view.players} left={left} />
-  }
-  return View && <View table={table} players={view.players} settings={view.session.settings} />
-}
-
-const nothing = () => {}
-
-/** A game with boards draws them as a TV does; any other shows what a phone that only watches has. */
-function FromScreen({ view, table }: TableProps) {
+function OnTv({ view, table }: TableProps) {
   const { slug, settings } = view.session
   const game = gameOf(slug)
   if (!game) return null
@@ -81,13 +59,7 @@ function FromScreen({ view, table }: TableProps) {
   if (table.phase === 'finale') return <TvFinale {...seen} left={game.doubleRounds ?? 1} />
   return (
     <game.screen.Show key={slug}>
-      {(file) =>
-        'boards' in file ? (
-          <ROOM_BOARDS.Show>{({ RoomView }) => <RoomView boards={file.boards} {...seen} />}</ROOM_BOARDS.Show>
-        ) : (
-          <file.Screen {...seen} hand={null} me={null} act={nothing} isBusy={false} own={null} send={nothing} />
-        )
-      }
+      {({ boards }) => <ROOM_BOARDS.Show>{({ RoomView }) => <RoomView boards={boards} {...seen} />}</ROOM_BOARDS.Show>}
     </game.screen.Show>
   )
 }

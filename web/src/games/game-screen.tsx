@@ -18,13 +18,9 @@ export function useScreenAhead(slug: string | undefined): void {
     const game = slug === undefined ? null : gameOf(slug)
     // The room comes a moment later without it, and nobody misses more than that.
     game?.scenery?.preload()
-    game?.screen.load().then(
-      (file) => {
-        if ('boards' in file) HAND_BOARDS.preload()
-      },
-      // It is told where it is shown.
-      () => undefined,
-    )
+    if (!game) return
+    game.screen.preload()
+    HAND_BOARDS.preload()
   }, [slug])
 }
 
@@ -35,7 +31,6 @@ interface DrawnProps extends ScreenProps<AnyTable, unknown> {
 }
 
 function Drawn({ file, ...props }: DrawnProps) {
-  if ('Screen' in file) return <file.Screen {...props} />
   return <HAND_BOARDS.Show>{({ HandScreen }) => <HandScreen boards={file.boards} {...props} />}</HAND_BOARDS.Show>
 }
 

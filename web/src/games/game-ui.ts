@@ -12,12 +12,9 @@ import type { Chord } from '../show/sound/score.ts'
 import type { Tune } from '../show/sound/tune.ts'
 import type { Sunk } from '../show/spotlight/give-way.ts'
 import type { Timeline } from '../show/timeline/beats.ts'
-import type { SpectatorGuess } from './ghost/ghost-call.ts'
 import type { OnePhonePiece } from './one-phone/one-phone.ts'
 import type { Deed } from './poses/deed.ts'
-import type { ScreenProps } from './screen.ts'
 import type { Boards } from './table/phase.ts'
-import type { TvViews } from './tv/tv-view.ts'
 import type { TwistKind } from './twist/twist-kind.ts'
 
 /**
@@ -28,9 +25,6 @@ import type { TwistKind } from './twist/twist-kind.ts'
 export interface GameUi<Table extends TableFrame, Hand> {
   /** The table as a phone, a laptop and the TV show it: `boards`, each phase written once, as `table/phase.ts` explains. */
   readonly screen: Lazy<DrawnFile<Table, Hand>>
-
-  /** For a game with a `Screen`, the same on the TV, a component for each phase. Default: what the screen shows there. */
-  readonly tv?: Lazy<{ readonly views: TvViews<Table> }>
 
   /** What is true in each of the phases that the rules name. Of a phase that is left out all is as the defaults say. */
   readonly phases?: { readonly [Phase in Table['phase']]?: PhaseUi<Table> }
@@ -52,9 +46,6 @@ export interface GameUi<Table extends TableFrame, Hand> {
 
   /** What the jester says of it. Default: what he says of every game. */
   readonly lines?: Lazy<{ readonly script: Omit<JesterScript<Table>, 'isMute' | 'onNow' | 'timeline'> }>
-
-  /** For a game with a `Screen`, what spectators may guess, read from what everybody sees. Default: nothing. */
-  readonly guess?: Lazy<{ readonly guess: SpectatorGuess<Table> }>
 
   /** What it was that went well, for how those are seen who did it. Default: `words`. */
   readonly deed?: (table: Table) => Deed
@@ -78,10 +69,10 @@ export interface GameUi<Table extends TableFrame, Hand> {
   readonly needsThree?: boolean
 }
 
-/** What a game's `screen.tsx` holds: its boards, or for a game that has none yet a component for all of its phases. */
-export type DrawnFile<Table extends TableFrame, Hand> =
-  | { readonly boards: Boards<Table, Hand> }
-  | { readonly Screen: ComponentType<ScreenProps<Table, Hand>> }
+/** What a game's `screen.tsx` holds. */
+export interface DrawnFile<Table extends TableFrame, Hand> {
+  readonly boards: Boards<Table, Hand>
+}
 
 /** What is true in one phase of a game, on whichever screen. */
 export interface PhaseUi<Table extends TableFrame> {

@@ -30,7 +30,6 @@ function phasesOf(slug: Slug): readonly SessionView[] {
 async function drawnAt(slug: Slug, view: SessionView, table: TableFrame): Promise<readonly (string | null)[]> {
   const { container, unmount } = render(<GameOnTv view={view} table={table} latest={null} />)
   await act(async () => gameOf(slug)?.screen.load())
-  await act(async () => gameOf(slug)?.tv?.load())
   await act(async () => import('./table/room-view.tsx'))
   // Whoever performs comes once the rest of the TV is painted, and the second after the first.
   await act(() => vi.advanceTimersByTimeAsync(FOUR_FRAMES_MS))
@@ -41,7 +40,6 @@ async function drawnAt(slug: Slug, view: SessionView, table: TableFrame): Promis
 
 test.each(SLUGS)('whoever stands in the spotlight of %s is not on the sofa as well', async (slug) => {
   await gameOf(slug)?.screen.load()
-  await gameOf(slug)?.tv?.load()
   for (const view of phasesOf(slug)) {
     const { table } = view
     if (!table) continue

@@ -1,6 +1,6 @@
 import { GAMES, type Game } from '@highjinks/games'
 import { TWINS, type Twins, twinsOf } from '@highjinks/games/testing'
-import { DEFAULT_SETTINGS, type PlayerId, type TableFrame } from '@highjinks/protocol'
+import { DEFAULT_SETTINGS, type PlayerId } from '@highjinks/protocol'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest'
 import { people } from '../lib/testing/people.ts'
@@ -11,13 +11,8 @@ import { timelineOf } from './show.ts'
 import { HandScreen, INTERLUDE } from './table/hand-screen.tsx'
 import { RoomView } from './table/room-view.tsx'
 import { TableTime } from './table-time.tsx'
-import type { TvView } from './tv/tv-view.ts'
 
 const SCREENS = import.meta.glob<DrawnFile<AnyTable, unknown>>('./*/screen.tsx', { eager: true })
-const VIEWS = import.meta.glob<{ readonly views: Readonly<Record<string, TvView<TableFrame> | undefined>> }>(
-  './*/tv/views.ts',
-  { eager: true },
-)
 const PLAYERS = people(TWINS)
 const BY_SLUG = new Map(Object.entries<Game>(GAMES))
 function gameOf(slug: string): Game {
@@ -43,18 +38,14 @@ function Page({ slug, state, seat }: { readonly slug: string; readonly state: un
   const game = gameOf(slug)
   const table = tableIn(game, state)
   const file = SCREENS[`./${slug}/screen.tsx`]
-  const View = VIEWS[`./${slug}/tv/views.ts`]?.views[table.phase]
   const me = seat === 'tv' ? null : seat
   const seen = { table, players: PLAYERS, settings: DEFAULT_SETTINGS }
   const hand = me === null ? null : game.hand(state, me)
   const held = { ...seen, hand, me, act: nothing, isBusy: false, own: null, send: nothing }
   return (
     <TableTime slug={slug} table={table}>
-      {seat === 'tv' && View && <View {...seen} />}
-      {seat === 'tv' && file && 'boards' in file && <RoomView boards={file.boards} {...seen} />}
-      {seat !== 'tv' &&
-        file &&
-        ('boards' in file ? <HandScreen boards={file.boards} {...held} /> : <file.Screen {...held} />)}
+      {file && seat === 'tv' && <RoomView boards={file.boards} {...seen} />}
+      {file && seat !== 'tv' && <HandScreen boards={file.boards} {...held} />}
     </TableTime>
   )
 }

@@ -27,7 +27,6 @@ interface GhostProps {
 /** For whoever watches on a phone or a laptop: they guess what the room decides, for themselves and for nothing. */
 export function Ghost(props: GhostProps) {
   const game = gameOf(props.view.session.slug)
-  if (game?.guess) return <game.guess.Show>{({ guess }) => <Guessing {...props} game={guess} />}</game.guess.Show>
   if (!game) return <Guessing {...props} game={NOTHING} />
   return <game.screen.Show>{(file) => <Guessing {...props} game={guessesIn(file)} />}</game.screen.Show>
 }

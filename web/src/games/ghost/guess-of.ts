@@ -11,9 +11,7 @@ export const NOTHING: SpectatorGuess<AnyTable> = { call: () => null, answers: ()
 const never = () => {}
 
 /** What a game's boards ask of somebody without a hand. */
-export function guessesIn(file: DrawnFile<AnyTable, unknown>): SpectatorGuess<AnyTable> {
-  if ('Screen' in file) return NOTHING
-  const { boards } = file
+export function guessesIn({ boards }: DrawnFile<AnyTable, unknown>): SpectatorGuess<AnyTable> {
   return {
     call(table, players) {
       const ask = phaseNow(boards, table)?.ask?.({ table, hand: null, me: null, players, act: never })

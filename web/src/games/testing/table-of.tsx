@@ -1,4 +1,4 @@
-import { GAMES, type Game, type ViewOf } from '@highjinks/games'
+import type { Game, ViewOf } from '@highjinks/games'
 import { namedTable } from '@highjinks/games/testing'
 import { DEFAULT_SETTINGS, type PlayerId, type Settings, type TableFrame } from '@highjinks/protocol'
 import { render, within } from '@testing-library/react'
@@ -16,7 +16,6 @@ import type { TvView } from '../tv/tv-view.ts'
 
 type Views = Readonly<Record<string, TvView<unknown> | undefined>>
 
-const FILES = import.meta.glob<{ readonly views: Views }>('../*/tv/views.ts', { eager: true })
 // Its views ask for what every table of an interlude has.
 const TOYS = interludeViews(PLAIN) as unknown as Views
 
@@ -67,13 +66,11 @@ export function tableOf<View extends object, Hand>(
       </HasTv>,
     )
   }
-  const { slug } = game.about
-  const views = FILES[`../${slug}/tv/views.ts`]?.views ?? (Object.hasOwn(GAMES, slug) ? {} : TOYS)
   const onTv = () => {
     const view = table.view()
     if (boards)
       return atTable(<RoomView boards={boards} table={{ ...view, paused: false, cue: 1 }} {...{ players, settings }} />)
-    const View = views[view.phase]
+    const View = TOYS[view.phase]
     return View ? atTable(<View table={view} players={players} settings={settings} />) : element(null, false, false)
   }
   const outcomes: [by: PlayerId | null, move: Readonly<Record<string, unknown>>, outcome: string][] = []

@@ -1,4 +1,4 @@
-import type { PlayerView, Settings, TableFrame } from '@highjinks/protocol'
+import type { PlayerView, Settings } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
 
 /** What a view of the TV is drawn from: what everybody may see. Nobody holds it, and nothing can be pressed. */
@@ -9,8 +9,3 @@ export interface TvProps<Table> {
 }
 
 export type TvView<Table> = (props: TvProps<Table>) => ReactNode
-
-/** A view for each phase that tells something of a game's own. */
-export type TvViews<Table extends TableFrame> = {
-  readonly [Phase in Exclude<Table['phase'], 'new' | 'finale' | 'over'>]: TvView<Table>
-}
