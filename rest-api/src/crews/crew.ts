@@ -17,7 +17,7 @@ const NIGHTS_MOST = 52
 /** A keeper who stays away this long while others come has gone. */
 const GONE_MS = 180 * 24 * 60 * 60 * 1000
 
-const member = z.object({
+const member = z.looseObject({
   id: z.string(),
   name: z.string(),
   look: z.nullable(look),
@@ -29,13 +29,16 @@ const member = z.object({
 })
 export type Member = Readonly<z.infer<typeof member>>
 
-const night = z.object({
+const night = z.looseObject({
   sessionId: z.string(),
   at: z.int(),
   games: z.array(z.object({ slug: z.string(), crowned: z.array(z.string()) })),
 })
 
-/** A crew, apart from the fields it is looked up by. Every field has a default for older records. */
+/**
+ * A crew, apart from the fields it is looked up by. Every field has a default for older records, and fields of a
+ * newer version stay: while two versions run, both change it.
+ */
 export const crewBody = z.looseObject({
   name: z.string().default('Crew'),
   /** The member with the keys. */

@@ -78,6 +78,26 @@ export function crewsContract(
       expect(await crews.change('c4', accept)).toEqual({ ok: false, code: 'crew-not-found' })
     })
 
+    test('[CREW-59] what a newer version has added to it outlasts a change by this one', async () => {
+      const made = sampleCrew('c5', [{ name: 'Ada' }, { name: 'Bob' }])
+      const [ada, bob] = made.members
+      const newer = {
+        ...made,
+        season: 3,
+        members: [{ ...ada, pronouns: 'she/her' }, bob],
+        nights: [{ sessionId: 's1', at: 1, games: [], place: 'the roof' }],
+      }
+      // As a newer version writes it
+      await crews.make(newer as Crew)
+      await crews.change('c5', (found) => accept(forgetMemberOf({ ...found, name: 'Renamed' }, bob?.id ?? '')))
+      expect(await crews.byId('c5')).toMatchObject({
+        name: 'Renamed',
+        season: 3,
+        members: [{ name: 'Ada', pronouns: 'she/her' }],
+        nights: [{ place: 'the roof' }],
+      })
+    })
+
     test('[CREW-36] an account is taken out of all its crews, however many there are', async () => {
       for (let i = 0; i < 230; i++)
         await crews.make(

@@ -162,11 +162,23 @@ describe('made at the podium', () => {
     const secret = cookie.slice(5, 48)
     expect(made.text).not.toContain(secret)
     expect(JSON.stringify(await api().records.crews.byLink(made.body.crew.link))).not.toContain(secret)
-    const published = await startTestApi({ sessions: sessions(), publicUrl: 'https://play.example' })
-    const again = await testPhone(() => published).ask('POST', '/api/crews', { ...ada, phone: undefined })
+  })
+
+  test('[CREW-21] over https the cookie is sent back over https alone', async () => {
+    const { seats } = await podium()
+    const published = await startTestApi({
+      sessions: sessions(),
+      records: api().records,
+      publicUrl: 'https://play.example',
+    })
+    const [ada, bob] = seats.map(({ sessionId, seatToken }) => ({ sessionId, seatToken }))
+    const made = await testPhone(() => published).ask('POST', '/api/crews', ada)
+    const joined = await testPhone(() => published).ask('POST', '/api/crews/members', bob)
     await published.close()
-    // Made already; the cookie comes all the same where it may be set
-    expect([again.status, again.headers.getSetCookie()]).toEqual([409, []])
+    for (const { status, headers } of [made, joined]) {
+      expect(status).toBe(201)
+      expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^crew=.*; HttpOnly; Secure; SameSite=Lax$/)])
+    }
   })
 
   test('[CREW-22] the first night is remembered from the beginning: its cards, its crown, its settings', async () => {
