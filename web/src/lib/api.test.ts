@@ -11,7 +11,7 @@ beforeEach(server.reset)
 const ROW = someGame()
 const faultOf = (work: Promise<unknown>) => work.then(() => null).catch((fault: unknown) => fault)
 
-test('[CALL-1] without a network, and when nobody answers in time, that is what is told', async () => {
+test('[CALL-1] reports no network, and a reply that takes too long', async () => {
   expect(failureWords(await faultOf(call('games', {}))).title).toBe('No connection')
   vi.useFakeTimers()
   server.ignore('GET /api/games')
@@ -26,14 +26,14 @@ test.each([
   [502, 'The server is down'],
   [503, 'The server is down'],
   [500, 'That didn’t work'],
-])('[CALL-2] %i is told as "%s", and never as something that is not there', async (status, title) => {
+])('[CALL-2] shows %i as "%s", and never as a missing page', async (status, title) => {
   server.on('GET /api/games', { message: 'no', code: 'no' }, status)
   const fault = await faultOf(call('games', {}))
   expect(failureWords(fault).title).toBe(title)
   expect(isGone(fault)).toBe(false)
 })
 
-test.each([404, 410, 400])('[CALL-2] only the server says what is not there or over: %i', async (status) => {
+test.each([404, 410, 400])('[CALL-2] %i means missing or over only when the server says so', async (status) => {
   server.on('GET /api/games/9', { message: 'Game not found', code: 'game-not-found' }, status)
   expect(isGone(await faultOf(call('game', { params: { id: '9' } })))).toBe(true)
 })
@@ -50,19 +50,19 @@ test.each([
   ['a fault', [{ message: 'Broken.' }, 500], { why: 'Broken.' }],
   ['away', ['', 503], { why: 'It should be back in a moment. Try again.' }],
   ['no network', null, { why: 'We can’t reach the server. Check your connection and try again.' }],
-] as const)('[CALL-3] %s: the spec’s words, and below them what happened', async (_, answer, told) => {
+] as const)('[CALL-3] %s: shows the spec’s words, and below them what happened', async (_, answer, told) => {
   if (answer) server.on('GET /api/games', answer[0], answer[1])
   expect(failureOf(await faultOf(call('games', {})), OTHERWISE)).toEqual({ says: OTHERWISE, ...told })
 })
 
-test('[CALL-3] where the spec has no words, the server’s, else ours and what happened', async () => {
+test('[CALL-3] without words in the spec, shows the server’s, or ours and what happened', async () => {
   const words = async () => wordsOf(await faultOf(call('games', {})), 'Not saved.')
   expect(await words()).toBe('Not saved. We can’t reach the server. Check your connection and try again.')
   server.on('GET /api/games', { message: 'Slow down.' }, 429)
   expect(await words()).toBe('Slow down.')
 })
 
-test('[CALL-4] a failure’s text is the status, a colon, and the body', async () => {
+test('[CALL-4] a failure’s text is the status, a colon and the body', async () => {
   server.on('GET /api/games', { message: 'no', code: 'no' }, 500)
   await expect(call('games', {})).rejects.toThrow('500: {"message":"no","code":"no"}')
 })
@@ -72,7 +72,7 @@ test.each([
   ['null', { intensity: null, minPlayers: null, maxPlayers: null, duration: null }],
   ['nonsense', { intensity: 'hot', minPlayers: 0, maxPlayers: 500, duration: ' ' }],
   ['turned round', { minPlayers: 9, maxPlayers: 4 }],
-])('[CALL-5] what a game says that is %s has the spec’s fallbacks', async (_, said) => {
+])('[CALL-5] gives a game with %s the spec’s fallbacks', async (_, said) => {
   server.on('GET /api/games', [{ id: 5, name: 'Baked or Bluffing?', ...said }])
   expect(await call('games', {})).toEqual([
     {
@@ -95,12 +95,12 @@ test.each([
   [9, 5],
   [-1, 1],
   [3.4, 3],
-])('[CALL-5] an intensity of %d is %d', async (said, shown) => {
+])('[CALL-5] reads an intensity of %d as %d', async (said, shown) => {
   server.on('GET /api/games', [{ ...ROW, intensity: said }])
   expect(await call('games', {})).toEqual([{ ...ROW, intensity: shown }])
 })
 
-test('[CALL-6] a row of another shape is left out, and the list stays a list', async () => {
+test('[CALL-6] leaves out a row of another shape and keeps the rest of the list', async () => {
   server.on('GET /api/games', [null, ROW, { name: 'no id' }, 7, { id: 'x', name: 'odd' }])
   expect(await call('games', {})).toEqual([ROW])
   const played = { id: 'h1', gameId: 5, gameName: 'X', playedAt: '2026-11-22', players: 3, score: 1, place: 1 }
@@ -108,7 +108,7 @@ test('[CALL-6] a row of another shape is left out, and the list stays a list', a
   expect(await call('history', { query: {} })).toEqual({ entries: [played], next: null })
 })
 
-test('[CALL-6] what is no list at all is a failure', async () => {
+test("[CALL-6] fails on a reply that isn't a list", async () => {
   server.on('GET /api/games', { games: [] })
   await expect(call('games', {})).rejects.toThrow()
 })

@@ -2,10 +2,10 @@ import type { Endpoint, EndpointName, Sent } from '@highjinks/protocol'
 import { CallFailed, jsonOrNull, NoAnswer } from './call-failed.ts'
 import { authToken } from './storage.ts'
 
-/** A call that has no answer by then has none: whoever waits is told, and may try again. */
+/** A call without an answer by then has failed. The caller sees that and can try again. */
 export const CALL_LIMIT_MS = 12_000
 
-/** What a call of the list takes. */
+/** The input one endpoint takes. */
 type Part<N extends EndpointName, K extends 'params' | 'query' | 'body'> = [Sent<N, K>] extends [never]
   ? { readonly [P in K]?: undefined }
   : { readonly [P in K]: Sent<N, K> }
@@ -17,7 +17,7 @@ interface Parts {
   readonly body?: unknown
 }
 
-/** Makes one call of the list; what it answers nobody has read yet. `secret` proves who asks where it is no account. */
+/** Calls an endpoint and returns its unparsed reply. `secret` proves the caller's identity when there's no account. */
 export function askEndpoint(
   { method, path, auth }: Endpoint,
   { params, query, body }: Parts,
@@ -31,11 +31,11 @@ interface Asked {
   readonly method: string
   readonly address: string
   readonly body: unknown
-  /** What proves who asks, where something does. */
+  /** The secret that proves who is calling, if any. */
   readonly bearer: string | null
 }
 
-/** The same for calls that are in no list of everybody's; whoever asks reads the answer by a schema. */
+/** Does the same for calls outside our own list. The caller parses the answer with a schema. */
 export async function askServer({ method, address, body, bearer }: Asked): Promise<unknown> {
   const headers = new Headers({ accept: 'application/json' })
   if (bearer) headers.set('authorization', `Bearer ${bearer}`)
@@ -50,7 +50,7 @@ export async function askServer({ method, address, body, bearer }: Asked): Promi
   return jsonOrNull(text)
 }
 
-/** The answer with its whole body, within the time limit. */
+/** Returns the response with its whole body, or fails at the time limit. */
 async function ask(address: string, request: RequestInit) {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), CALL_LIMIT_MS)

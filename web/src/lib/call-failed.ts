@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
 
-/** Whoever stands between may answer in our place: any body with a `message` has words for a person. */
+/** A proxy can answer in our server's place. Any body with a `message` has words for a person. */
 const anyFailure = z.object({ message: z.string().check(z.minLength(1)), code: orElse(z.nullable(z.string()), null) })
 
-/** A call that was answered with anything but a success. Its text is the status, a colon, and the body, as it came. */
+/** A call that got any answer but a success. Its text is the status, a colon and the body as it arrived. */
 export class CallFailed extends Error {
   readonly status: number
-  /** What a program reads; null when the answer has none. */
+  /** The code for programs; null if the answer has none. */
   readonly code: string | null
-  /** What a person reads; null when the answer has none. */
+  /** The message for people; null if the answer has none. */
   readonly says: string | null
 
   constructor(status: number, statusText: string, body: string) {
@@ -22,7 +22,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** A call that nobody answered: there is no network, or the answer did not come in time. */
+/** A call without an answer: there's no network, or the answer took too long. */
 export class NoAnswer extends Error {
   readonly why: 'no-network' | 'too-slow'
 

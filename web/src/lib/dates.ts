@@ -8,28 +8,28 @@ function formatDate(format: Intl.DateTimeFormat, iso: string): string {
   return Number.isNaN(at) ? 'some day' : format.format(at)
 }
 
-/** `Mon, Nov 16`, where this browser is. */
+/** Formats as `Mon, Nov 16` in this browser's time zone. */
 export function dayOf(iso: string): string {
   return formatDate(DAY, iso)
 }
 
-/** The same where the week begins for everybody at once. */
+/** Formats the same in UTC, where a week begins at the same moment for everyone. */
 export function utcDayOf(iso: string): string {
   return formatDate(UTC_DAY, iso)
 }
 
-/** `Mon, Nov 23, 1:00 AM`, where this browser is: the moment after a week's last. */
+/** Formats the moment after a week's last as `Mon, Nov 23, 1:00 AM` in this browser's time zone. */
 export function instantAfter(iso: string): string {
   const at = new Date(Date.parse(iso) + 1)
   return Number.isNaN(at.getTime()) ? 'some day' : `${DAY.format(at)}, ${TIME.format(at)}`
 }
 
-/** `November 16, 2026` */
+/** Formats as `November 16, 2026`. */
 export function dateOf(iso: string): string {
   return formatDate(DATE, iso)
 }
 
-/** `9:41 PM` */
+/** Formats as `9:41 PM`. */
 export function timeOf(iso: string): string {
   return formatDate(TIME, iso)
 }

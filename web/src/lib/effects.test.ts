@@ -15,8 +15,8 @@ interface Found {
 }
 
 /**
- * What an effect returns React calls, and a browser may any year begin to return something: `scrollTo` returns a
- * promise since this one. So an effect hands on what a function or an object of ours returns, and nothing else.
+ * React calls the function an effect returns, and browsers can start returning things: `scrollTo` has returned a
+ * promise since this year. So an effect only returns the result of our own functions and objects.
  */
 function returnsOfStrangers(source: string): readonly string[] {
   const { program } = parseSync('effects.tsx', source, { preserveParens: false })
@@ -58,7 +58,7 @@ function isFunction(node: ESTree.Node | undefined): node is Effect {
   return node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression'
 }
 
-/** What it returns itself, and not what a function within it does. */
+/** Finds what the effect itself returns, not what a function inside it returns. */
 function returnsOf({ effect, functions, returned }: Found): readonly ESTree.Expression[] {
   const { body } = effect
   if (body === null || body.type !== 'BlockStatement') return body === null ? [] : [body]
@@ -68,7 +68,7 @@ function returnsOf({ effect, functions, returned }: Found): readonly ESTree.Expr
 
 const isWithin = (node: ESTree.Span, other: ESTree.Span) => other.start <= node.start && node.end <= other.end
 
-/** A function, nothing, or what something of ours returned. */
+/** Returns whether it is a function, nothing, or the result of our own code. */
 function isOurs(returned: ESTree.Expression, own: ReadonlySet<string>): boolean {
   switch (returned.type) {
     case 'ArrowFunctionExpression':
@@ -89,7 +89,7 @@ function rootOf(node: ESTree.Node): string {
   return node.type === 'MemberExpression' ? rootOf(node.object) : ''
 }
 
-test('[FRAME-10] no effect returns what a call on the window, the document or an element returns', () => {
+test('[FRAME-10] no effect returns the result of a call on the window, the document or an element', () => {
   const found = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .flatMap((file) => returnsOfStrangers(readFileSync(join(WEB, file), 'utf8')).map((text) => `${file}: ${text}`))
@@ -108,6 +108,6 @@ test.each([
   ['function start() { return () => {} } useEffect(() => (on ? undefined : start()), [])', []],
   ['useEffect(() => { const stop = () => { return it.stop() }; return stop }, [])', []],
   ['useEffect(() => () => it.stop(), [])', []],
-])('[FRAME-10] of %s that is %j', (source, expected) => {
+])('[FRAME-10] finds in %s %j', (source, expected) => {
   expect(returnsOfStrangers(source)).toEqual(expected)
 })

@@ -6,7 +6,7 @@ interface FailureWords {
   readonly text: string
 }
 
-/** What failed, for a person: the network, the pace, or the server. */
+/** Tells a person what failed: the network, the pace, or the server. */
 export function failureWords(fault: unknown): FailureWords {
   if (fault instanceof NoAnswer) {
     return fault.why === 'no-network'
@@ -30,41 +30,49 @@ export function failureWords(fault: unknown): FailureWords {
   return { title: 'That didn’t work', text: 'Something went wrong on our side. Please try again.' }
 }
 
-/** What still works without anybody. */
+/** Names what still works offline. */
 function without(): string {
   return isKept() ? ' You can still play on one phone.' : ''
 }
 
-/** True only when the server said so: what was asked for is not there, or is over. A failed call says nothing of it. */
+/**
+ * Returns true only if the server itself said that the thing is missing or over. A failed call says nothing about that.
+ */
 export function isGone(fault: unknown): boolean {
   return fault instanceof CallFailed && (fault.status === 404 || fault.status === 410 || fault.status === 400)
 }
 
-/** Below the words of a page that found nothing: what really happened. Null where the server itself said that nothing is there. */
+/**
+ * Returns the real reason, for a line below the words of a page that found nothing. Null if the server itself said that
+ * nothing is there.
+ */
 export function whatHappened(fault: unknown): string | null {
   return isGone(fault) ? null : reasonOf(fault)
 }
 
-/** The server's words where there are any, else what can be told from the outside. */
+/** Returns the server's words if it sent any, else our own. */
 export function reasonOf(fault: unknown): string {
   return (fault instanceof CallFailed && fault.says) || failureWords(fault).text
 }
 
 export interface Failure {
-  /** The server's own words of a refusal, else the description's of this failure. */
+  /** The server's own words for a refusal, else the spec's for this failure. */
   readonly says: string
-  /** In one line below, what really happened; null when the words above are the server's. */
+  /** The real reason in one line below; null when the words above are the server's. */
   readonly why: string | null
 }
 
-/** What to tell a person about a failed call. A server that is away or overrun refuses nothing: its words come second. */
+/**
+ * Returns the words for a failed call. A server that is down or overloaded hasn't refused anything, so its words come
+ * second.
+ */
 export function failureOf(fault: unknown, otherwise: string): Failure {
   const isRefusal = fault instanceof CallFailed && fault.status < 500 && fault.status !== 429
   if (isRefusal && fault.says) return { says: fault.says, why: null }
   return { says: otherwise, why: reasonOf(fault) }
 }
 
-/** In one breath, where the description has no words of its own: the server's, else ours and what really happened. */
+/** Returns one line where the spec has no words of its own: the server's words, else ours plus the real reason. */
 export function wordsOf(fault: unknown, otherwise: string): string {
   return (fault instanceof CallFailed && fault.says) || `${otherwise} ${failureWords(fault).text}`
 }

@@ -1,4 +1,4 @@
-/** What the operator calls this place: the document that we came in says so. */
+/** Reads the operator's name for this server from the document we loaded. */
 export function houseName(): string {
   if (typeof document === 'undefined') return 'Highjinks'
   return document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content || 'Highjinks'

@@ -1,4 +1,4 @@
-/** Whether a server that cannot be reached is made up for by what is kept here. */
+/** Returns whether this page works from the offline copy while the server is out of reach. */
 export function isKept(): boolean {
   return Boolean(navigator.serviceWorker?.controller)
 }

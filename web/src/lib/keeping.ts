@@ -1,11 +1,11 @@
 import { create } from 'zustand'
 
-/** Whether this browser can open the games without a network: `unasked` where somebody saves data, and may ask for them. */
+/** The state of the offline copy. `unasked` means this person saves data and can ask for the copy. */
 export type Keeping = 'unknown' | 'plain-http' | 'impossible' | 'unasked' | 'fetching' | 'ready' | 'failed'
 
 interface KeepingState {
   readonly state: Keeping
-  /** Fetches them all the same. */
+  /** Fetches the games even so. */
   readonly fetchNow: () => void
 }
 

@@ -26,7 +26,7 @@ const drawn = ({ Show }: Lazy<string>) => (
   </Boundary>
 )
 
-test('what was fetched ahead is drawn at once', async () => {
+test('draws a preloaded value right away', async () => {
   const words = lazily(async () => 'here')
   words.preload()
   await words.load()
@@ -34,7 +34,7 @@ test('what was fetched ahead is drawn at once', async () => {
   expect(screen.queryByText('here')).not.toBeNull()
 })
 
-test('what was not is waited for', async () => {
+test("waits for a value that wasn't preloaded", async () => {
   const words = lazily(async () => 'here')
   render(drawn(words))
   expect(screen.queryByText('waits')).not.toBeNull()
@@ -42,7 +42,7 @@ test('what was not is waited for', async () => {
   expect(screen.queryByText('here')).not.toBeNull()
 })
 
-test('what did not come ahead is fetched again by whoever reads it, and only its second failure is told', async () => {
+test('fetches again after a failed preload, and shows only the second failure', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let asked = 0
   const words = lazily(async () => {

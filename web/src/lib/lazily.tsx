@@ -4,14 +4,14 @@ interface ShowProps<T> {
   readonly children: (value: T) => ReactNode
 }
 
-/** Something heavy that is fetched once, when it is wanted or is about to be. */
+/** Something heavy that is fetched once, on use or ahead of it. */
 export interface Lazy<T> {
-  /** What it is, if it has come. */
+  /** The value, if it has arrived. */
   readonly here: () => T | null
   readonly load: () => Promise<T>
-  /** Fetches it ahead. A failure is told where it is shown, not here. */
+  /** Fetches it ahead. A failure shows when the value is drawn, not here. */
   readonly preload: () => void
-  /** Draws with it: what is here at once, anything else behind its Suspense, or it fails into its boundary. */
+  /** Draws with the value: right away if it's here, else behind Suspense. A failure reaches the error boundary. */
   readonly Show: (props: ShowProps<T>) => ReactNode
 }
 
@@ -33,7 +33,7 @@ export function lazily<T>(fetch: () => Promise<T>): Lazy<T> {
       ahead ??= load().catch(() => undefined)
     },
     Show: ({ children }) => {
-      // As it was when this was first drawn: another component in its place would forget what somebody has typed.
+      // Keep what the first drawing chose. Swapping the component would lose what the user has typed.
       const [first] = useState(() => come)
       return first === null ? <Waiting>{children}</Waiting> : children(first)
     },

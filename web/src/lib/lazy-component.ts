@@ -1,8 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
-/** A component that is fetched when it is first shown, or ahead when somebody is about to see it. */
+/** A component that is fetched when it is first shown, or ahead of time when that's likely. */
 export type LazyComponent<Props> = LazyExoticComponent<ComponentType<Props>> & {
-  /** A failure is told where it is shown, not here. */
+  /** Fetches it ahead. A failure shows when the component is drawn, not here. */
   readonly preload: () => Promise<void>
 }
 
@@ -16,7 +16,7 @@ export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>):
     fetchOnce().then(
       () => undefined,
       () => {
-        // Fetched again, and told, when it is really shown.
+        // Fetch it again when it's really shown, and report the failure then.
         loading = undefined
       },
     )

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const markRoom = marksRoom({ line: (height) => height >= 2, row: (height) => height >= 10 })
 
-it('[LOOK-3] keeps on an element what its height has room for, new marks a picture later, and watches no longer than it is there', async () => {
+it('[LOOK-3] keeps on an element what its height has room for, adds marks a frame later, and stops watching with it', async () => {
   const watched = new Map<Element, (height: number) => void>()
   vi.stubGlobal('ResizeObserver', observerThatTells(watched))
   document.documentElement.style.fontSize = '16px'
@@ -32,7 +32,7 @@ it('[LOOK-3] keeps on an element what its height has room for, new marks a pictu
 
 type Seen = (entries: readonly { contentRect: { height: number } }[]) => void
 
-/** The page that tests run in has no layout, so no observer of sizes either. */
+/** The test page has no layout, so it has no observer of sizes either. */
 function observerThatTells(watched: Map<Element, (height: number) => void>) {
   return class {
     private readonly seen: Seen

@@ -1,13 +1,13 @@
 import type { RefCallback } from 'react'
 import { withNextFrame } from './with-next-frame.ts'
 
-/** For each mark, whether it holds at a height in rem. */
+/** For each mark, returns whether it fits a height in rem. */
 type Rooms = Readonly<Record<string, (height: number) => boolean>>
 
 /**
- * Keeps on an element, as `data-holds`, what the height that it got has room for. A container query would be asked in
- * each pass of a layout, first with no height and then with all of it, and everything within styled anew both times.
- * What no longer has room goes at once; what comes is styled with the picture after this one, which is laid out already.
+ * Keeps on an element, as `data-holds`, what its height has room for. The browser would evaluate a container query in
+ * each layout pass, first with no height and then with all of it, and restyle everything inside both times. A mark that
+ * no longer fits goes right away. A new one is styled after this frame, which is laid out already.
  */
 export function marksRoom(rooms: Rooms): RefCallback<HTMLElement> {
   return (it) => {
@@ -36,8 +36,8 @@ const marksIn = (rooms: Rooms, height: number) => Object.keys(rooms).filter((mar
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 /**
- * Keeps on an element, as `--room-wide` and `--room-tall`, the size that it got, for what stands in it: the units of a
- * container would have it styled again in each pass of a layout, too.
+ * Keeps an element's size on it, as `--room-wide` and `--room-tall`, for its children. Container units would restyle it
+ * in each layout pass, too.
  */
 export const measureRoom: RefCallback<HTMLElement> = (it) => {
   if (it === null) return

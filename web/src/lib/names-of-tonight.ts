@@ -6,12 +6,12 @@ import { isTonight } from './tonight.ts'
 const schema = z.object({ names: z.array(z.string()).check(z.maxLength(MAX_PLAYERS)), at: z.number() })
 const kept = storedJson<z.infer<typeof schema> | null>('localNames', z.nullable(schema), null)
 
-/** Whoever sat round this phone last: the next game begins with them, and nobody types a name twice. */
+/** Remembers who played on this phone last, so that the next game starts with them and no one types a name twice. */
 export function keepNames(names: readonly string[]): void {
   kept.set({ names: [...names], at: Date.now() })
 }
 
-/** Who played on this phone in the last hours, the host of then first. */
+/** Returns who played on this phone in the last hours, that game's host first. */
 export function recentNames(): readonly string[] {
   const memory = kept.get()
   return memory && isTonight(memory.at) ? memory.names : []

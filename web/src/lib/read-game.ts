@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
 import { intensityLevel } from './intensity-level.ts'
 
-/** What stands where a game says nothing, or nothing that can be (the spec's section 3). */
+/** The values for whatever a game leaves out or gets wrong (the spec's section 3). */
 const GAME_FALLBACKS = { minPlayers: 2, maxPlayers: 8, duration: '30min', intensity: 3 } as const
 
 const seats = z.int().check(z.gte(MIN_PLAYERS), z.lte(MAX_PLAYERS))
@@ -26,7 +26,7 @@ export const readableGameCard = z.object({
   ),
 })
 
-/** A game as it may come: without an id or a name it is none, everything else has something to stand in for it. */
+/** A game as it can arrive. It needs an id and a name; everything else has a fallback. */
 export const readableGame = z.pipe(
   z.extend(readableGameCard, {
     slug: text,
@@ -43,7 +43,7 @@ export const readableGame = z.pipe(
   })),
 )
 
-/** Half a range says nothing: it is the fallback's two ends or the game's own. */
+/** Half a range says nothing, so both ends come from the fallback or both from the game. */
 function rangeOf(minPlayers: number | null, maxPlayers: number | null) {
   return minPlayers !== null && maxPlayers !== null && minPlayers <= maxPlayers
     ? { minPlayers, maxPlayers }

@@ -30,7 +30,7 @@ const readableUser = z.extend(user, {
   }),
 })
 
-/** What the client makes of replies that are not quite as agreed: what the spec gives a fallback is filled in. */
+/** How the client reads replies that aren't quite as agreed: the spec's fallbacks fill the gaps. */
 const READABLE = {
   ...READABLE_SESSIONS,
   games: z.array(readableGame),
@@ -42,9 +42,9 @@ const READABLE = {
   register: z.extend(ENDPOINTS.register.reply, { user: readableUser }),
 } as const
 
-/** A reply as its endpoint promises it. A row of a list that cannot be read is left out of it. */
+/** Parses a reply as its endpoint promises it. Leaves out list rows it can't read. */
 export function readReply<N extends EndpointName>(name: N, json: unknown): Reply<N> {
   const schema: z.ZodMiniType = Object.hasOwn(READABLE, name) ? Reflect.get(READABLE, name) : ENDPOINTS[name].reply
-  // The schema belongs to this very endpoint; TypeScript only sees the union of all replies.
+  // The schema belongs to this endpoint; TypeScript only sees the union of all replies.
   return readRows(schema, json) as Reply<N>
 }

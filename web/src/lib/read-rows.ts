@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 
-/** What a schema makes of it. A row of a list that cannot be read is left out of it. */
+/** Parses with a schema. Leaves out list rows it can't read. */
 export function readRows(schema: z.ZodMiniType, json: unknown): unknown {
   const first = schema.safeParse(json)
   return first.success ? first.data : schema.parse(withoutRows(json, first.error.issues))
 }
 
-/** The same without the rows that something is wrong with: a row is an entry of the first list on an issue's path. */
+/** Removes the rows with mistakes. A row is an entry of the first list on an issue's path. */
 function withoutRows(json: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
   const bad = new Map<string, Set<number>>()
   for (const { path } of issues) {

@@ -4,7 +4,7 @@ import { createResource, type Resource, type ResourceOptions } from './resource.
 
 afterEach(cleanup)
 
-/** A shelf that answers whatever the test says next. */
+/** A resource that answers whatever the test says next. */
 function shelf(options?: ResourceOptions) {
   let next: () => Promise<string> = () => Promise.reject(new Error('none'))
   let asked = 0
@@ -30,7 +30,7 @@ const show = async (at: Resource<'one', string>) => {
   return view
 }
 
-test('[CALL-7] what was read is kept, and nobody asks again', async () => {
+test("[CALL-7] keeps what it has read, and doesn't ask again", async () => {
   const { shelf: at, answer, asked } = shelf()
   answer('here')
   const { unmount } = await show(at)
@@ -40,7 +40,7 @@ test('[CALL-7] what was read is kept, and nobody asks again', async () => {
   expect(asked()).toBe(1)
 })
 
-test('[CALL-7] a failure is shown once and not remembered: whoever looks next asks again', async () => {
+test('[CALL-7] shows a failure once and forgets it, so that the next reader asks again', async () => {
   const { shelf: at, answer, asked } = shelf()
   const { unmount } = await show(at)
   expect(screen.getByText('failed')).toBeTruthy()
@@ -51,7 +51,7 @@ test('[CALL-7] a failure is shown once and not remembered: whoever looks next as
   expect(screen.getByText('there after all')).toBeTruthy()
 })
 
-test('[CALL-7] what is fleeting is kept as long as someone looks, and an answer that comes later not at all', async () => {
+test('[CALL-7] keeps a fleeting value as long as someone reads it, and drops a later answer', async () => {
   const { shelf: at, answer, asked } = shelf({ isFleeting: true })
   answer('before')
   const first = await show(at)
@@ -67,7 +67,7 @@ test('[CALL-7] what is fleeting is kept as long as someone looks, and an answer 
   expect(screen.getByText('by now')).toBeTruthy()
 })
 
-test('[CALL-8] trying again in place says that it is trying', async () => {
+test('[CALL-8] shows that it is trying again in place', async () => {
   const { shelf: at, answer } = shelf()
   await show(at)
   answer('here')
@@ -78,7 +78,7 @@ test('[CALL-8] trying again in place says that it is trying', async () => {
   expect(screen.getByText('here')).toBeTruthy()
 })
 
-test('[CALL-8] a reload that failed leaves what is still the best there is', async () => {
+test('[CALL-8] a failed reload leaves what is still the best there is', async () => {
   const {
     shelf: at,
     answer,
@@ -94,7 +94,7 @@ test('[CALL-8] a reload that failed leaves what is still the best there is', asy
   expect(screen.getByText('failed')).toBeTruthy()
 })
 
-/** A shelf whose every look-up is answered by hand, in any order. */
+/** A resource for which the test answers each look-up by hand, in any order. */
 async function slowShelf() {
   const answers: ((text: string) => void)[] = []
   const at = createResource<'one', string>(() => new Promise((resolve) => answers.push(resolve)))
@@ -103,14 +103,14 @@ async function slowShelf() {
   return { at, answer: (nth: number, text: string) => act(async () => answers[nth]?.(text)) }
 }
 
-test('[CALL-10] of two look-ups the one that was asked for later stays, in whatever order they are answered', async () => {
+test('[CALL-10] of two look-ups the later request wins, whatever order the answers come in', async () => {
   const { answer } = await slowShelf()
   await answer(1, 'new')
   await answer(0, 'old')
   expect(screen.getByText('new')).toBeTruthy()
 })
 
-test('[CALL-10] an answer that was asked for earlier is better than none', async () => {
+test('[CALL-10] an answer to an earlier request is better than none', async () => {
   const { answer } = await slowShelf()
   await answer(0, 'old')
   expect(screen.getByText('old')).toBeTruthy()
@@ -118,7 +118,7 @@ test('[CALL-10] an answer that was asked for earlier is better than none', async
   expect(screen.getByText('new')).toBeTruthy()
 })
 
-test('[CALL-10] what somebody has changed here meanwhile, or is forgotten, is not overwritten by what was asked before', async () => {
+test("[CALL-10] an older request doesn't overwrite what has changed here meanwhile or was forgotten", async () => {
   const { at, answer } = await slowShelf()
   act(() => at.put('one', 'mine'))
   await answer(0, 'old')

@@ -6,23 +6,23 @@ export type Loaded<T> =
   | { readonly status: 'ready'; readonly value: T }
 
 /**
- * Something read from the server once and kept: never stale by itself, never polled, never retried. A failure is not
- * kept: it is shown to those who look, and whoever looks next asks again; so it is with all that is fleeting.
+ * Something read from the server once and kept. It never goes stale by itself, and is never polled or retried. A
+ * failure isn't kept: its readers see it, and the next reader asks again. The same goes for anything fleeting.
  */
 export interface Resource<Key, T> {
   readonly use: (key: Key | null) => Loaded<T>
-  /** Reads again; what was there stays on the screen until the answer comes, and a failure makes way at once. */
+  /** Reads again. The old value stays on the screen until the answer arrives; an old failure goes right away. */
   readonly reload: (key: Key) => Promise<void>
-  /** What is known at the moment, without asking. */
+  /** Returns the current value without asking. */
   readonly peek: (key: Key) => T | undefined
   readonly put: (key: Key, value: T) => void
   readonly clear: () => void
 }
 
 export interface ResourceOptions {
-  /** True for a failed reload after which what was known before is still the best there is. */
+  /** Returns true for a failed reload after which the old value is still the best there is. */
   readonly outlives?: (fault: unknown) => boolean
-  /** True for what may be otherwise when somebody looks again: it is kept only as long as somebody looks. */
+  /** True for a value that may have changed by the next look. It is kept only while someone reads it. */
   readonly isFleeting?: boolean
 }
 
@@ -35,7 +35,7 @@ export function createResource<Key extends string | number, T>(
   const entries = new Map<Key, Loaded<T>>()
   const listeners = new Map<Key | null, Set<() => void>>()
   const subscribers = new Map<Key | null, (listener: () => void) => () => void>()
-  /** Which look-up, of all of them, was the last to say something of a key. */
+  /** Which look-up last settled each key. */
   const said = new Map<Key, number>()
   let lookUps = 0
   let oldest = 0
@@ -51,7 +51,7 @@ export function createResource<Key extends string | number, T>(
       (value): Loaded<T> => ({ status: 'ready', value }),
       (fault: unknown): Loaded<T> => ({ status: 'failed', fault }),
     )
-    // One that was asked for later, or a value put here since, knows better.
+    // A later request, or a value put here since, knows better.
     if (mine < (said.get(key) ?? oldest)) return
     said.set(key, mine)
     if (isFleeting && !listeners.get(key)?.size) {
@@ -61,7 +61,7 @@ export function createResource<Key extends string | number, T>(
     const isOutlived = entry.status === 'failed' && entries.get(key)?.status === 'ready' && outlives(entry.fault)
     if (!isOutlived) set(key, entry)
   }
-  /** The same function for the same key, or React would subscribe anew at each rendering. */
+  /** Returns the same function for the same key, or React would resubscribe on each render. */
   function subscriberOf(key: Key | null): (listener: () => void) => () => void {
     const known = subscribers.get(key)
     if (known) return known

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withSameParts } from './same-parts.ts'
 
-test('what is as it was before stays the same object, however deep; what changed is new, and so is all around it', () => {
+test('keeps the same object for an unchanged part, however deep, and makes new ones around a change', () => {
   const before = {
     players: [
       { id: 'anna', look: { hat: 'crown' } },
@@ -35,6 +35,6 @@ test.each([
   [null, { a: null }],
   [{ a: { b: 1 } }, { a: null }],
   [{ a: [1] }, { a: { 0: 1 } }],
-])('of %j the value %j keeps only what equals it', (before, after) => {
+])('in %j the value %j keeps only what equals it', (before, after) => {
   expect(withSameParts(before, after)).toEqual(after)
 })

@@ -1,6 +1,6 @@
 /**
- * The same JSON value, with every part that is as it was before taken from there: what goes by such a part is not drawn
- * anew because something else has changed.
+ * Returns the same JSON value with every unchanged part taken from `before`, so that a component that depends on such a
+ * part doesn't redraw.
  */
 export function withSameParts<T>(before: unknown, after: T): T {
   if (!isNested(before) || !isNested(after) || Array.isArray(before) !== Array.isArray(after)) return after

@@ -1,6 +1,6 @@
 const UNTIL_SAVED_MS = 10_000
 
-/** Puts a file among the downloads. */
+/** Saves a file to Downloads. */
 export function saveFile(file: File): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

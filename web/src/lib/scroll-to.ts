@@ -1,4 +1,4 @@
-/** How the page moves by itself: smoothly, unless motion is unwelcome. */
+/** Returns how the page scrolls on its own: smoothly, unless the user prefers reduced motion. */
 export function scrolling(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 }

@@ -3,12 +3,12 @@ import { storedJson } from './storage.ts'
 
 const kept = storedJson('seenCards', packedCards, '')
 
-/** What this browser has seen of the cards, on one phone and in sessions, packed; nothing but their ids. */
+/** Returns the packed ids of the cards this browser has seen, on one phone and in sessions. */
 export function packedSeenCards(): string {
   return kept.get()
 }
 
-/** Oldest first. */
+/** Returns the ids, oldest first. */
 export function seenCards(): readonly string[] {
   return unpackCards(kept.get())
 }

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hearServerTime, serverNow } from './server-clock.ts'
 
-/** The server is this far ahead of the phone whose clock the tests set. */
+/** The lead of the server's clock over the phone's, which the tests set. */
 const AHEAD = 3_600_000
 let phone = 0
 
 const serverTime = () => Date.now() - phone + AHEAD
 const error = () => serverNow() - serverTime()
-/** Something told by the server, that travelled so long. */
+/** A server message that traveled this long. */
 function hears(travelled: number) {
   const sent = serverTime()
   vi.advanceTimersByTime(travelled)
   hearServerTime(sent)
 }
-/** A question and its answer, each so long on its way. */
+/** A request and its reply, each with its travel time. */
 function asks(there: number, back: number) {
   const asked = Date.now()
   vi.advanceTimersByTime(there)
@@ -21,7 +21,7 @@ function asks(there: number, back: number) {
   vi.advanceTimersByTime(back)
   hearServerTime(sent, asked)
 }
-/** The phone's clock is put forward, or back. */
+/** The phone's clock jumps forward or back. */
 function sets(by: number) {
   phone += by
   vi.setSystemTime(Date.now() + by)
@@ -33,8 +33,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-// In order: what was heard stays known.
-test('[TIME-1] the first word sets the clock, and one that travelled faster sets it better', () => {
+// The order matters: each test builds on what the ones before heard.
+test('[TIME-1] the first message sets the clock, and one that traveled faster sets it better', () => {
   hears(400)
   expect(error()).toBe(-400)
   hears(900)
@@ -43,12 +43,12 @@ test('[TIME-1] the first word sets the clock, and one that travelled faster sets
   expect(error()).toBe(-30)
 })
 
-test('[TIME-2] views that waited while the phone slept set nothing back', () => {
+test("[TIME-2] views that waited while the phone slept don't set the clock back", () => {
   hears(30_000)
   expect(error()).toBe(-30)
 })
 
-test('[TIME-3] a slow answer changes nothing, and a fast one improves', () => {
+test('[TIME-3] a slow reply changes nothing, and a fast one improves the clock', () => {
   asks(2000, 2000)
   expect(error()).toBe(-30)
   asks(10, 10)
@@ -56,7 +56,7 @@ test('[TIME-3] a slow answer changes nothing, and a fast one improves', () => {
 })
 
 test.each([7_200_000, 60_000, 1000, -1000, -60_000])(
-  '[TIME-4] when the phone’s own clock jumps by %i ms, the next answer is enough',
+  '[TIME-4] when the phone’s own clock jumps by %i ms, the next reply corrects it',
   (by) => {
     sets(by)
     asks(20, 20)

@@ -1,10 +1,10 @@
-/** How far the server's clock is ahead of this one; deadlines are told in its time. */
+/** The lead of the server's clock over this one. Deadlines are in server time. */
 let offset = 0
 let isKnown = false
 
 /**
- * What comes late makes the server look behind, so the largest value is the one that travelled fastest. An answer was
- * written after it was asked for: whatever is larger than that allows comes from before this phone's clock was set.
+ * A late message makes the server's clock look slow, so the largest value traveled fastest. A reply is written after
+ * its request, so anything larger than that allows dates from before this phone's clock was set.
  */
 export function hearServerTime(now: number, asked = Number.NEGATIVE_INFINITY): void {
   const heard = now - Date.now()

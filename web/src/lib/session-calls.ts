@@ -8,7 +8,7 @@ import { readRows } from './read-rows.ts'
 const word = orElse(z.string(), '')
 const flag = orElse(z.boolean(), false)
 
-/** What the description promises of a lookup is a session with its id, a game and players; the rest may be missing. */
+/** The spec promises a session with its id, a game and players from a lookup; the rest can be missing. */
 const readableFront = z.object({
   session: z.extend(sessionCard, {
     code: word,
@@ -21,7 +21,7 @@ const readableFront = z.object({
   players: z.array(z.extend(player, { isBot: flag })),
 })
 
-/** What the client makes of replies about sessions that are not quite as agreed. */
+/** How the client reads replies about sessions that aren't quite as agreed. */
 export const READABLE_SESSIONS = {
   byCode: readableFront,
   byId: readableFront,
@@ -33,10 +33,13 @@ export const READABLE_SESSIONS = {
 
 type SessionCall = keyof typeof sessionEndpoints
 
-/** As `call`, for whoever is on the way to a table: they ask nothing else, and fetch no list of all that can be asked. */
+/**
+ * Does what `call` does, for people on their way to a table: they need no other endpoints, so this loads no list of all
+ * of them.
+ */
 export async function callSession<N extends SessionCall>(name: N, input: Input<N>): Promise<Reply<N>> {
   const { reply } = sessionEndpoints[name]
   const schema: z.ZodMiniType = Object.hasOwn(READABLE_SESSIONS, name) ? Reflect.get(READABLE_SESSIONS, name) : reply
-  // The schema belongs to this very endpoint; TypeScript only sees the union of all replies.
+  // The schema belongs to this endpoint; TypeScript only sees the union of all replies.
   return readRows(schema, await askEndpoint(sessionEndpoints[name], input)) as Reply<N>
 }

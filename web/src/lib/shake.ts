@@ -1,10 +1,10 @@
-/** Metres per second², gravity taken off: more than walking, less than throwing the phone. */
+/** Meters per second², without gravity: more than walking, less than throwing the phone. */
 const STRONG = 13
-/** Two strong pulls no further apart than this make a shake. */
+/** Two strong pulls at most this far apart make a shake. */
 const WITHIN_MS = 900
 const APART_MS = 80
 
-/** Calls back once, when the phone is shaken. Silent where there is nothing to feel it with, or no leave to. */
+/** Calls back once when someone shakes the phone. Does nothing without a sensor or permission. */
 export function onShake(shaken: () => void): () => void {
   let last = Number.NEGATIVE_INFINITY
   const feel = (event: DeviceMotionEvent) => {
@@ -21,7 +21,7 @@ export function onShake(shaken: () => void): () => void {
   return () => window.removeEventListener('devicemotion', feel)
 }
 
-/** Calls back once this device has felt anything at all: only then is there a point in speaking of shaking. */
+/** Calls back once this device has felt any motion: only then is a hint about shaking useful. */
 export function onFirstMotion(felt: () => void): () => void {
   const feel = (event: DeviceMotionEvent) => {
     if (typeof event.acceleration?.x !== 'number') return
@@ -32,7 +32,7 @@ export function onFirstMotion(felt: () => void): () => void {
   return () => window.removeEventListener('devicemotion', feel)
 }
 
-/** iPhones feel nothing before they are asked, by a tap. */
+/** Returns whether the motion sensor needs permission first. iPhones ask for it on a tap. */
 export function mayAskForMotion(): boolean {
   return asking() !== null && window.matchMedia?.('(pointer: coarse)').matches
 }
@@ -41,7 +41,7 @@ export async function askForMotion(): Promise<void> {
   try {
     await asking()?.()
   } catch {
-    // Refused, or not asked by a tap: the button still rolls.
+    // Refused, or not requested by a tap: the button still rolls.
   }
 }
 

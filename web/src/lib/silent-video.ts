@@ -1,9 +1,9 @@
-/** Often enough that the video has something to show, seldom enough that nobody pays for it. */
+/** Often enough that the video has something to show, rarely enough to cost nothing. */
 const FRAME_MS = 1000
 
 /**
- * Plays a video without sound that nobody sees, drawn by ourselves: nothing is fetched for it. It lies behind the whole
- * page, as browsers let a small or hidden one sleep. Where there is no such video, the screen sleeps as usual.
+ * Plays a silent, invisible video that we draw ourselves, so nothing is fetched. It is behind the whole page, as
+ * browsers let a small or hidden video sleep. Without video support the screen sleeps as usual.
  */
 export function playSilence(): () => void {
   const canvas = document.createElement('canvas')
@@ -28,7 +28,7 @@ export function playSilence(): () => void {
     'position:fixed;inset:0;width:100%;height:100%;object-fit:fill;opacity:0;z-index:-1;pointer-events:none'
   document.body.append(video)
   const timer = setInterval(draw, FRAME_MS)
-  // Some play nothing before the first tap, and all stop it while the page is away.
+  // Some browsers play nothing before the first tap, and all stop the video while the page is hidden.
   const play = () => void (document.visibilityState === 'visible' && video.paused && video.play().catch(() => {}))
   document.addEventListener('visibilitychange', play)
   document.addEventListener('click', play)

@@ -11,8 +11,9 @@ export function useSite(): Loaded<Site> {
 }
 
 /**
- * Where links that people send each other begin. The server knows best (it may be published elsewhere, or be opened as
- * `localhost` on the laptop at the TV); until it has said so, and where it means this very host, it is this page's own.
+ * Returns the origin of links that people send each other. The server knows best (it can have another public address,
+ * or be open as `localhost` on the laptop at the TV). Until it has said so, and if it means this very host, the origin
+ * is this page's own.
  */
 export function useLinkOrigin(): string {
   const loaded = useSite()

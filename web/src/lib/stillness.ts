@@ -1,4 +1,4 @@
-/** Somebody asked their device for less motion: results come at once, and nobody waits for an animation not shown. */
+/** Returns whether the user prefers reduced motion. Results then show right away, without waiting for an animation. */
 export function prefersStillness(): boolean {
   return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-/** One value kept in this browser, parsed each time it is read: anybody may have written there. */
+/** One value stored in this browser. Each read parses it, as anyone can write there. */
 export interface StoredValue<T> {
   readonly get: () => T
   readonly set: (value: T) => void
   readonly clear: () => void
 }
 
-/** Private windows and full disks refuse to store; the page then only forgets earlier. */
+/** Private windows and full disks refuse to store. The page then only forgets sooner. */
 function storedValue<T>(
   key: string,
   read: (text: string) => T | undefined,
@@ -50,12 +50,12 @@ export function storedJson<T>(
   return storedValue(key, read, (value) => JSON.stringify(value), missing, place)
 }
 
-/** One value kept for this tab alone, through its reloads. */
+/** Stores one value for this tab only, across reloads. */
 export function keptInTab<T>(key: string, schema: z.ZodMiniType<T>, missing: T): StoredValue<T> {
   return storedJson(key, schema, missing, () => sessionStorage)
 }
 
-/** Texts are stored as they are, without quotes: the spec's keys are read by other programs too. */
+/** Texts are stored as they are, without quotes: other programs read the spec's keys too. */
 function storedText(key: string, most: number): StoredValue<string | null> {
   return storedValue<string | null>(
     key,
@@ -72,14 +72,14 @@ export const cookieConsent = storedJson<boolean | null>('cookieConsent', z.nulla
 export const sidebarCollapsed = storedJson('sidebarCollapsed', z.boolean(), false)
 export const isMuted = storedJson('muted', z.boolean(), false)
 
-/** Where this browser's seats are kept. */
+/** The storage key for this browser's seats. */
 const SEATS_KEY = 'seats'
-/** Read without the schema of a seat, which only those need who have one. */
+/** Checks for seats without the seat schema, which only people with a seat need. */
 export function hasSeats(): boolean {
   return storedText(SEATS_KEY, Number.POSITIVE_INFINITY).get()?.includes('{') ?? false
 }
 
-/** A word that is this browser's own: a kicked device stays out of the session. */
+/** Returns a random word for this browser, which keeps a kicked device out of the session. */
 export function deviceId(): string {
   const schema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))
   const store = storedJson<string>('device', schema, '')

@@ -16,11 +16,11 @@ it.each([
   { middle: 500, over: 50, share: 1, less: 0.87 },
   { middle: 450, over: 45, share: 0.9, less: 0.78 },
   { middle: 500, over: 400, share: 1, less: 0.6 },
-])('a middle of $middle px with $over px too much at $share is shown at $less', ({ share, less, ...heights }) => {
+])('a middle of $middle px with $over px too much at $share shows at $less', ({ share, less, ...heights }) => {
   expect(fittingShare(share, heights)).toBeCloseTo(less)
 })
 
-/** A picture of 1000 px with a table on it, whose middle is so tall at full size; above it stand 600 px more. */
+/** A frame of 1,000 px that shows a table whose middle has the given height at full size, with 600 px more above it. */
 function showOnTv(full: number) {
   const middle = document.createElement('div')
   middle.setAttribute('data-fits', '')
@@ -47,12 +47,12 @@ function showOnTv(full: number) {
   }
 }
 
-/** Every step takes a frame. */
+/** Each step takes a frame. */
 async function settle() {
   for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame)
 }
 
-it('makes the middle smaller and nothing else, and measures it twice where that will do', async () => {
+it("shrinks the middle and nothing else, and measures it twice if that's enough", async () => {
   const tv = showOnTv(500)
   renderHook(() => useFit('choose'))
   await settle()
@@ -61,7 +61,7 @@ it('makes the middle smaller and nothing else, and measures it twice where that 
   expect(document.documentElement.getAttribute('style')).toBeNull()
 })
 
-it('begins again at full size with what comes next', async () => {
+it('starts again at full size with the next phase', async () => {
   const tv = showOnTv(500)
   const { rerender } = renderHook(({ what }) => useFit(what), { initialProps: { what: 'choose' } })
   await settle()
@@ -73,7 +73,7 @@ it('begins again at full size with what comes next', async () => {
   expect(tv.share()).toBe(1)
 })
 
-it('begins again at full size once the letters have come that it was measured without', async () => {
+it('starts again at full size once the fonts have loaded', async () => {
   const fonts = new EventTarget()
   Object.defineProperty(document, 'fonts', { value: fonts, configurable: true })
   const tv = showOnTv(500)
@@ -86,7 +86,7 @@ it('begins again at full size once the letters have come that it was measured wi
   Reflect.deleteProperty(document, 'fonts')
 })
 
-it('begins again at full size where its place becomes taller, as when the sofa sinks a moment later', async () => {
+it("starts again at full size when there's more height, as when the sofa sinks a moment later", async () => {
   const tell = watchSizes()
   const tv = showOnTv(500)
   renderHook(() => useFit('reveal'))
@@ -101,7 +101,7 @@ it('begins again at full size where its place becomes taller, as when the sofa s
   expect(tv.share()).toBe(1)
 })
 
-it('makes smaller what comes into the middle when that was measured already, and takes no more height', async () => {
+it('shrinks what arrives in the middle after it was measured, and takes no more height', async () => {
   const tell = watchSizes()
   const tv = showOnTv(0)
   renderHook(() => useFit('curtain'))
@@ -113,7 +113,7 @@ it('makes smaller what comes into the middle when that was measured already, and
   expect(tv.share()).toBeCloseTo(0.74)
 })
 
-/** The page that tests run in has no layout, so no observer of sizes either: answers how to tell it of each it is asked to watch. */
+/** The test page has no layout, so it has no observer of sizes. Returns a way to notify each watched element. */
 function watchSizes(): ReadonlyMap<Element, () => void> {
   const watched = new Map<Element, () => void>()
   class Observer {
@@ -132,7 +132,7 @@ function watchSizes(): ReadonlyMap<Element, () => void> {
   return watched
 }
 
-it('leaves the middle of a laptop as large as there is room for, and never too small to read', async () => {
+it("keeps a laptop's middle as large as there's room for, and never too small to read", async () => {
   const laptop = showOnTv(500)
   renderHook(() => useFit('choose', shrinkSnugly))
   await settle()
@@ -145,7 +145,7 @@ it('leaves the middle of a laptop as large as there is room for, and never too s
   expect(laptop.share()).toBe(0.72)
 })
 
-it('fits a laptop by the next frame, before anything lies under the sofa', async () => {
+it('fits a laptop by the next frame, before anything is under the sofa', async () => {
   const laptop = showOnTv(500)
   renderHook(() => useFit('choose', shrinkSnugly, withNextFrame))
   await new Promise(requestAnimationFrame)

@@ -1,35 +1,38 @@
 import { useLayoutEffect } from 'react'
 import { afterNextFrame, type Schedule } from './with-next-frame.ts'
 
-/** The smallest share of its full size, on a TV and on a laptop. */
+/** The smallest share of full size, on a TV and on a laptop. */
 const LEAST = 0.6
 const LEAST_SNUG = 0.72
-/** As much larger it might still be is not worth another step. */
+/** A gain smaller than this isn't worth another step. */
 const SNUG = 0.02
-/** How often its height is measured, each time in a picture of its own. */
+/** How often to measure its height, each time in its own frame. */
 const MEASURED = 5
-/** How much more is taken off than is over: letters that are as small as they may be do not yield. */
+/** Shrinks by this much more than the overflow, because text at its smallest size doesn't shrink. */
 const FIRM = 1.3
 
 export interface Heights {
-  /** What the middle of the table takes just now. */
+  /** The current height of the table's middle. */
   readonly middle: number
-  /** How far that is below its place. */
+  /** The distance it reaches below its place. */
   readonly over: number
 }
 
-/** The share of its full size, rounded down to whole percents, at which a middle shown at `share` should leave nothing over. */
+/**
+ * Returns the share of full size, in whole percent rounded down, at which a middle now at `share` should overflow no
+ * more.
+ */
 export function fittingShare(share: number, { middle, over }: Heights): number {
   if (over <= 0 || middle <= 0) return share
   return Math.max(LEAST, Math.floor(100 * share * (1 - (FIRM * over) / middle)) / 100)
 }
 
-/** The part that gives way; everything around it goes by the TV and stays as it is. */
+/** The part that shrinks. Everything around it depends on the TV's size and stays as it is. */
 const middleOfTable = () => document.querySelector<HTMLElement>('[data-fits]')
 
 const shareOf = (middle: HTMLElement) => Number(middle.style.getPropertyValue('--fit') || 1)
 
-/** One step; answers whether it took one. */
+/** Takes one step. Returns whether there was one to take. */
 function shrink(middle: HTMLElement, known: Known): boolean {
   const share = shareOf(middle)
   const { height, bottom } = middle.getBoundingClientRect()
@@ -42,7 +45,10 @@ function shrink(middle: HTMLElement, known: Known): boolean {
   return less < share
 }
 
-/** What the middle has shown so far: the largest share that fitted, the smallest that did not, and down to where it had room. */
+/**
+ * The results for this middle so far: the largest share that fit, the smallest that didn't, and how far down there was
+ * room.
+ */
 export interface Known {
   fits: number
   bursts: number
@@ -51,13 +57,13 @@ export interface Known {
 
 const nothingKnown = (): Known => ({ fits: 0, bursts: Number.POSITIVE_INFINITY, floor: Number.POSITIVE_INFINITY })
 
-/** As large as there is room for, which takes more steps; what is still too long then is scrolled. */
+/** Makes it as large as there's room for, in more steps. If it's still too long, people scroll. */
 export function shrinkSnugly(middle: HTMLElement, known: Known): boolean {
   const share = shareOf(middle)
-  // What bursts out of the card for a moment is no part of the page.
+  // A burst over the card's edge is only there for a moment and doesn't count.
   const over = document.body.getBoundingClientRect().height - window.innerHeight
   if (over > 0) {
-    // It has grown since it fitted.
+    // It has grown since it fit.
     if (share <= known.fits) known.fits = 0
     known.bursts = Math.min(known.bursts, share)
   } else known.fits = Math.max(known.fits, share)
@@ -68,7 +74,7 @@ export function shrinkSnugly(middle: HTMLElement, known: Known): boolean {
   return show(middle, share, guess > least && guess < most - SNUG / 2 ? guess : (least + most) / 2)
 }
 
-/** Answers whether that is another share than before. */
+/** Returns whether that changes the share. */
 function show(middle: HTMLElement, share: number, next: number): boolean {
   if (next !== share) middle.style.setProperty('--fit', String(next))
   return next !== share
@@ -77,11 +83,11 @@ function show(middle: HTMLElement, share: number, next: number): boolean {
 type Step = (middle: HTMLElement, known: Known) => boolean
 
 /**
- * Nobody scrolls a TV: where a table shows more than its place on the picture is tall, it gets smaller by as much as it
- * takes. It begins at full size whenever `what` is shown changes, its letters have come or its place has become taller,
- * as when a sofa sinks a moment later, and only shrinks while all that stays, also when what is in it comes a moment
- * later. Each step is a picture of its own. On a TV what is measured is painted by then, and has not to be laid out for
- * it; on a laptop, where what is too long lies under the sofa, the first one comes before it is painted.
+ * Shrinks a table that is too tall for a TV, where no one scrolls. It starts at full size when `what` changes, the
+ * fonts have loaded or its place has grown taller, as when the sofa sinks a moment later. Otherwise it only shrinks,
+ * also for parts that arrive a moment later. Each step has its own frame. On a TV the layout is painted by the time we
+ * measure it, so measuring doesn't force one. On a laptop, where anything too long ends up under the sofa, the first
+ * step runs before the paint.
  */
 export function useFit(what: string, step: Step = shrink, schedule: Schedule = afterNextFrame): void {
   useLayoutEffect(() => {
@@ -101,7 +107,7 @@ export function useFit(what: string, step: Step = shrink, schedule: Schedule = a
     }
     fitAnew()
     window.addEventListener('resize', fitAnew)
-    // Until they are there others stand in for them, which may take more room. jsdom has none.
+    // Fallback fonts can take more room until then. jsdom has no `fonts`.
     const letters: FontFaceSet | undefined = document.fonts
     letters?.addEventListener('loadingdone', fitAnew)
     const growth = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => fit())

@@ -5,16 +5,16 @@ import { type FieldErrors, fieldErrorsOf } from './field-errors.ts'
 interface FormOptions<Values, Body, Failed> {
   readonly values: Values
   readonly onChange: (values: Values) => void
-  /** What is made of the values to be sent. */
+  /** Turns the values into the body to send. */
   readonly body: Body
-  /** It must accept the body before anything is sent. */
+  /** The body must pass this schema before anything is sent. */
   readonly schema: z.ZodMiniType
   readonly send: (body: Body) => Promise<unknown>
-  /** What to tell about a call that failed. */
+  /** Turns a failed call into words. */
   readonly failed: (fault: unknown) => Failed
 }
 
-/** A form: the schema checks what was typed, each complaint shows at its field, and what passes is sent. */
+/** Runs a form: the schema checks the values, each complaint shows at its field, and valid input is sent. */
 export function useForm<Values extends Readonly<Record<string, string>>, Body, Failed>({
   values,
   onChange,
@@ -45,7 +45,7 @@ export function useForm<Values extends Readonly<Record<string, string>>, Body, F
     isBusy,
     failure,
     retry: () => void submit(),
-    /** For the form itself. */
+    /** Props for the form itself. */
     form: {
       noValidate: true,
       onSubmit: (event: FormEvent) => {
@@ -53,7 +53,7 @@ export function useForm<Values extends Readonly<Record<string, string>>, Body, F
         void submit()
       },
     },
-    /** For the field of that name. */
+    /** Props for the field of that name. */
     field: (name: keyof Values & string) => ({
       name,
       value: values[name],

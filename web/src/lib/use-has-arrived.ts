@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * False where a page is written down for everybody, and while a browser takes it over; from then on true, and whatever
- * is this browser's own may be shown.
+ * Returns false in the prerendered page and while React takes it over, and true from then on, when the page can show
+ * what belongs to this browser.
  */
 export function useHasArrived(): boolean {
   return useSyncExternalStore(

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** As in `variants.css`: wide enough for three places side by side. */
+/** As in `variants.css`: wide enough for three columns. */
 const LAPTOP = '(min-width: 64rem) and (min-height: 32rem)'
-/** As there too: a phone with height to give away. */
+/** As in `variants.css`: a phone with height to spare. */
 const LONG_PHONE = '(min-height: 48rem) and (max-width: 39.999rem)'
 
 function useMatch(query: string): boolean {

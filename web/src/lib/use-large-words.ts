@@ -2,15 +2,15 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** As in `variants.css`: a phone. */
 const PHONE = '(max-width: 39.999rem)'
-/** In rem, from the smallest. */
+/** In rem, smallest first. */
 const SIZES = [1.5, 1.7, 1.9, 2.1, 2.3, 2.55, 2.8, 3.1, 3.4]
 const LEADING = 1.08
-/** How wide wide letters are, in their own height: no word is broken, and none that has a hyphen. */
+/** The width of wide letters relative to their height. Words don't break, with or without a hyphen. */
 const LETTER = 0.6
-/** Some air is left above and below. */
+/** The share of the room to fill. The rest is air above and below. */
 const FILLED = 0.94
 
-/** The last of `sizes` that fits, where each that is larger than one that does not fit does not fit either. */
+/** Returns the last of `sizes` that fits. If one doesn't fit, no larger one does. */
 export function largestThatFits(sizes: readonly number[], fits: (size: number) => boolean): number | null {
   let [least, most] = [0, sizes.length]
   while (least < most) {
@@ -26,7 +26,7 @@ function enlarge(line: HTMLElement, letters: number): void {
   line.style.removeProperty('line-height')
   const { fontSize, marginTop, marginBottom } = getComputedStyle(line)
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  // Its margins take what its card has to spare.
+  // Its margins take the card's spare room.
   const room = FILLED * (line.offsetHeight + Number.parseFloat(marginTop) + Number.parseFloat(marginBottom))
   const width = line.clientWidth
   const larger = SIZES.filter(
@@ -48,15 +48,16 @@ function enlarge(line: HTMLElement, letters: number): void {
 }
 
 /**
- * On a phone these words fill their card, whatever else there is on the page: as large as leaves everything where it
- * is. Null leaves them as the style sheet has them.
+ * Makes these words fill their card on a phone, as large as everything else on the page allows. Null leaves them as the
+ * style sheet has them.
  */
 export function useLargeWords(words: string | null): RefObject<HTMLParagraphElement | null> {
   const line = useRef<HTMLParagraphElement>(null)
   useLayoutEffect(() => {
     const element = line.current
     if (!element || words === null || typeof ResizeObserver === 'undefined' || !window.matchMedia(PHONE).matches) return
-    // Of the card, whose room others take, and of a page that has become too long; the first time before it is painted.
+    // Watches the card, whose room others take, and a page that has become too long. The first call comes before the
+    // paint.
     const growth = new ResizeObserver(() =>
       enlarge(element, Math.max(...words.split(/\s+/).map((word) => word.length))),
     )

@@ -21,7 +21,7 @@ function pass(pictures: number) {
 const hold = (turn: number) =>
   renderHook(({ score }) => useInTurn({ score }, turn).score, { initialProps: { score: 1 } })
 
-test('what is drawn anew without a change does not begin to wait again', () => {
+test("a redraw without a change doesn't start the wait again", () => {
   const { result, rerender } = hold(4)
   rerender({ score: 2 })
   for (let picture = 0; picture < 5; picture++) {
@@ -31,14 +31,14 @@ test('what is drawn anew without a change does not begin to wait again', () => {
   expect(result.current).toBe(2)
 })
 
-test('where nothing may move all of them change at once', () => {
+test('all of them change at once with reduced motion', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const { result, rerender } = hold(6)
   rerender({ score: 2 })
   expect(result.current).toBe(2)
 })
 
-test('what is held is compared by what it shows, without writing it down', () => {
+test('compares held values by what they show, without serializing them', () => {
   const toJSON = vi.fn(() => 'written down')
   const { result, rerender } = renderHook(({ score }) => useInTurn({ score, toJSON, press: () => score }, 2).score, {
     initialProps: { score: 1 },

@@ -2,7 +2,9 @@ import { startTransition, useEffect, useState } from 'react'
 import { prefersStillness } from './stillness.ts'
 import { afterFrames, afterNextFrame } from './with-next-frame.ts'
 
-/** The same value, once what else it changes is painted: a large picture is laid out in pieces, each in a frame of its own. */
+/**
+ * Returns the same value once the rest of its change is painted: a large screen is laid out in pieces, one per frame.
+ */
 export function useLater<T>(value: T): T {
   const [later, setLater] = useState(value)
   useEffect(() => afterNextFrame(() => startTransition(() => setLater(() => value))), [value])
@@ -10,8 +12,8 @@ export function useLater<T>(value: T): T {
 }
 
 /**
- * The same value, so many pictures later: several who change together are drawn one after the other, and with the rest
- * where nothing may move. What is drawn anew meanwhile without a change does not make it wait from the beginning.
+ * Returns the same value some frames later, so that several that change together draw one after the other. With reduced
+ * motion they change at once. A redraw without a change doesn't start the wait again.
  */
 export function useInTurn<T extends object>(value: T, turn: number): T {
   const [shown, setShown] = useState(value)
@@ -25,9 +27,9 @@ export function useInTurn<T extends object>(value: T, turn: number): T {
   return pictures === 0 ? value : shown
 }
 
-/** What is shown of both is the same; what they do when they are pressed is looked up then. */
+/** Compares what both show. Their handlers are looked up on press. */
 function isSame<T extends object>(a: T, b: T): boolean {
-  // Both are of one type, whose keys these are.
+  // Both have the same type, and these are its keys.
   const keys = Object.keys({ ...a, ...b }) as (keyof T)[]
   return keys.every(
     (key) => Object.is(a[key], b[key]) || (typeof a[key] === 'function' && typeof b[key] === 'function'),

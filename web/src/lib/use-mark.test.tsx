@@ -11,7 +11,7 @@ function Marked({ mark }: { readonly mark: string | false }) {
   return null
 }
 
-test('[LOOK-3] a mark stays on the document until the last one that holds it is gone', () => {
+test('[LOOK-3] a mark stays on the document until its last holder is gone', () => {
   const marks = document.documentElement.classList
   const { rerender } = render([<Marked key="old" mark="grows" />, <Marked key="new" mark="grows" />])
   rerender([<Marked key="new" mark="grows" />])
@@ -20,7 +20,7 @@ test('[LOOK-3] a mark stays on the document until the last one that holds it is 
   expect(marks).not.toContain('grows')
 })
 
-test('[LOOK-3] no style asks what is in a whole page', () => {
+test('[LOOK-3] no style depends on the contents of a whole page', () => {
   const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
   const asking = sheets.filter((name) =>
     /(?:html|:root|body|main|aside|\[data-(?:tv|surface)\])[^\s{]*:has\(/.test(
@@ -41,13 +41,13 @@ test('[LOOK-3] a mark that comes and goes with a phase sets nothing that is inhe
   expect(setting).toEqual([])
 })
 
-test('[LOOK-3] a mark concerns only what goes by it: within `:is()` the browser would style everything below it anew', () => {
+test('[LOOK-3] a mark concerns only what depends on it: within `:is()` the browser would restyle everything below it', () => {
   const variants = readFileSync(join(SOURCE, 'ui/look/variants.css'), 'utf8')
   expect(variants).toMatch(/\(\.has-actions &\)/)
   expect(variants).not.toMatch(/:is\(\.[\w-]+ \*/)
 })
 
-test('[LOOK-3] no figure goes by a container: it would be styled again each time that the TV is laid out', () => {
+test('[LOOK-3] no figure uses container units, which restyle it on each TV layout', () => {
   const sheets = [
     'show/spotlight/spotlight.css',
     'show/spotlight/side-spotlight.css',
@@ -66,7 +66,7 @@ test('[LOOK-3] no figure goes by a container: it would be styled again each time
   expect(going).toEqual([])
 })
 
-test('[LOOK-3] no style is asked of every element: the browser finds it by a name at its end, or passes it over', () => {
+test("[LOOK-3] every selector ends in a name, so that the browser doesn't test all elements", () => {
   const names = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   const among = (kind: RegExp, asking: RegExp) =>
     names.filter((name) => kind.test(name) && asking.test(readFileSync(join(SOURCE, name), 'utf8')))

@@ -3,8 +3,8 @@ import { useLayoutEffect } from 'react'
 const holders = new Map<string, number>()
 
 /**
- * Marks the document with a class as long as this is shown, for what stands elsewhere on the page. `:has()` would see
- * it by itself, and has the browser style the whole document anew at every change.
+ * Keeps a class on the document while this shows, for styles elsewhere on the page. `:has()` could do that, but then
+ * the browser restyles the whole document on every change.
  */
 export function useMark(mark: string | false): void {
   useLayoutEffect(() => {

@@ -3,9 +3,9 @@ import { useLayoutEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { usePaced } from './use-paced.ts'
 
-/** So many parts has the picture; React looks up from its work between two of them. */
+/** The number of parts on the screen. React can pause between two of them. */
 const PARTS = 12
-/** Longer than React works at a stretch. */
+/** Longer than React works without a pause. */
 const PART_MS = 6
 
 function createSource() {
@@ -38,7 +38,7 @@ async function untilTrue(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve))
 }
 
-test('[LIVE-11] a processor so slow that three values come while it draws one shows none of them far behind', async () => {
+test('[LIVE-11] a slow processor that gets three values during one render shows none of them late', async () => {
   const source = createSource()
   const drawn: number[] = []
   let worked = 0

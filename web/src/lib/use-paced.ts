@@ -1,18 +1,20 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** A picture that is not drawn by then is drawn in one piece, before anything else. */
+/** A render that takes longer finishes in one piece, before anything else. */
 const PATIENCE_MS = 1000
 
-/** What changes from time to time, such as a store; what it reads is the same for as long as nothing has changed. */
+/**
+ * Something that changes from time to time, such as a store. It returns the same value as long as nothing has changed.
+ */
 export interface Source<T> {
   readonly read: () => T
   readonly subscribe: (tell: () => void) => () => void
 }
 
 /**
- * The newest value, drawn in small pieces: a tap, a clock and whatever moves do not wait for it. The next value waits
- * until this one is drawn. A deferred value would have React begin anew at each, and a slow phone whose views come
- * faster than it draws them would show none.
+ * Renders the newest value in small pieces, so that taps, clocks and animations don't wait for it. The next value waits
+ * until this one is drawn. With a deferred value React would start over for each one, and a slow phone whose views
+ * arrive faster than it draws would show none.
  */
 export function usePaced<T>({ read, subscribe }: Source<T>): T {
   const [shown, show] = useState(read)

@@ -16,11 +16,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** As a browser tells of it: for ever, or once. */
+/** An animation as the browser reports it: endless, or one that runs once. */
 function moving(target: HTMLElement, currentTime: number): Animation {
   const endTime = target.dataset['moves'] === 'once' ? 400 : Number.POSITIVE_INFINITY
   const effect = { target, getComputedTiming: () => ({ endTime }) }
-  // Only what is asked of one.
+  // Only the fields that the code reads.
   return { effect, currentTime, playState: 'running' } as unknown as Animation
 }
 
@@ -45,7 +45,7 @@ function wait(ms: number): void {
   })
 }
 
-it('a screen on which nothing has happened for a moment rests, but for one small thing', () => {
+it('a screen without news for a moment rests, except one small thing', () => {
   render(<Screen version={1} />)
   wait(MOMENT_MS - 1)
   expect(resting()).toEqual([])
@@ -53,7 +53,7 @@ it('a screen on which nothing has happened for a moment rests, but for one small
   expect(resting()).toEqual(['hero'])
 })
 
-it('news and a touch stir it', () => {
+it('news and touches wake it', () => {
   const { rerender } = render(<Screen version={1} />)
   wait(MOMENT_MS + 3000)
   rerender(<Screen version={2} />)
@@ -64,7 +64,7 @@ it('news and a touch stir it', () => {
   expect(resting()).toEqual([])
 })
 
-it('it leaves nothing behind when it is gone', () => {
+it("leaves nothing behind when it's gone", () => {
   const { unmount } = render(<Screen version={1} />)
   wait(MOMENT_MS + 3000)
   const hero = document.querySelector('#hero')

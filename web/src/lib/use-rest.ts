@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 
-/** So long after the last news, and after the last tap, whatever goes on and on has had its moment. */
+/** Endless animations stop this long after the last news and the last tap. */
 export const MOMENT_MS = 10_000
 const LOOK_EVERY_MS = 2500
 
 const STIRS = ['pointerdown', 'keydown', 'visibilitychange'] as const
 
 /**
- * A screen that waits rests: what goes on and on stands still where it is, until there is news or somebody touches it.
- * An open lobby that nobody looks at would be drawn anew thirty times a second for an hour. What lies within `kept` goes
- * on, and so does whatever says that something is loading.
+ * Pauses endless animations on a waiting screen until there's news or a touch. An open lobby that no one watches would
+ * otherwise redraw thirty times a second for an hour. Anything inside `kept` keeps moving, and so do loading
+ * indicators.
  */
 export function useRest(news: unknown, kept = ''): void {
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useRest(news: unknown, kept = ''): void {
   }, [news, kept])
 }
 
-/** What has been moving for longer than a moment, with no end in sight. */
+/** Returns the elements that have moved for longer than a moment, with no end in sight. */
 function endlessOnes(): readonly Element[] {
   return (document.getAnimations?.() ?? []).flatMap(({ effect, currentTime, playState }) => {
     const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY

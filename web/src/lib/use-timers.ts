@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Does something later, as often as asked; of whoever is gone by then nothing more. */
+/** Runs work later, as often as asked, unless the component is gone by then. */
 export function useTimers(): (work: () => void, ms: number) => void {
   const [timers] = useState(() => new Set<ReturnType<typeof setTimeout>>())
   useEffect(

@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play)
   vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(true)
   const pen = { fillRect: vi.fn(), fillStyle: '' }
-  // A test needs of a pen what is drawn with it
+  // The test only needs the calls that draw.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
   Object.assign(HTMLCanvasElement.prototype, { captureStream: () => new FakeStream() })
 })
@@ -29,7 +29,7 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLCanvasElement.prototype, 'captureStream')
 })
 
-test('[AWAKE-1] a browser that has a lock for it is asked, and again when the page is back; no video is played', async () => {
+test('[AWAKE-1] takes a wake lock if the browser has one, takes it again when the page is back, and plays no video', async () => {
   withLock()
   const sleep = keepAwake()
   await Promise.resolve()
@@ -42,7 +42,7 @@ test('[AWAKE-1] a browser that has a lock for it is asked, and again when the pa
   expect(release).toHaveBeenCalled()
 })
 
-test('[AWAKE-2] one that has none plays a silent video that nobody sees, hears or finds, and that nothing is fetched for', () => {
+test('[AWAKE-2] without wake locks, plays a silent video that no one sees, hears or finds, and fetches nothing for it', () => {
   withoutLock()
   const sleep = keepAwake()
   expect(play).toHaveBeenCalledTimes(1)
@@ -54,7 +54,7 @@ test('[AWAKE-2] one that has none plays a silent video that nobody sees, hears o
   expect(track.stop).toHaveBeenCalled()
 })
 
-test('[AWAKE-2] where it is not played before a tap, the first tap plays it, and so does whoever comes back', () => {
+test("[AWAKE-2] if it can't play before a tap, starts it on the first tap and on the way back to the page", () => {
   withoutLock()
   play.mockRejectedValue(new DOMException('not yet', 'NotAllowedError'))
   const sleep = keepAwake()
@@ -66,7 +66,7 @@ test('[AWAKE-2] where it is not played before a tap, the first tap plays it, and
   expect(play).toHaveBeenCalledTimes(3)
 })
 
-test('[AWAKE-2] where there are no videos of one’s own, it sleeps as usual', () => {
+test('[AWAKE-2] without drawn videos, the screen sleeps as usual', () => {
   withoutLock()
   Reflect.deleteProperty(HTMLCanvasElement.prototype, 'captureStream')
   keepAwake()()

@@ -6,7 +6,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Stands for the browser's, which tells of what scrolls; jsdom has no layout. */
+/** Replaces the browser's observer, which reports what scrolls into view; jsdom has no layout. */
 class Sight {
   static last: Sight | null = null
   readonly watched: Element[] = []
@@ -27,7 +27,7 @@ async function hasCome(coming: Promise<void>): Promise<boolean> {
   return Promise.race([coming.then(() => true), Promise.resolve().then(() => false)])
 }
 
-it('waits until what is written down of a piece is near, and watches no longer', async () => {
+it('waits until the prerendered part of a piece is near, and then stops watching', async () => {
   vi.stubGlobal('IntersectionObserver', Sight)
   document.body.innerHTML = '<p data-later="others"></p><p data-later="faces"></p>'
   const coming = whenNear('faces')
@@ -39,7 +39,7 @@ it('waits until what is written down of a piece is near, and watches no longer',
   expect(Sight.last?.watched).toEqual([])
 })
 
-it('waits for nothing where nothing is written down, or nobody can tell what is near', async () => {
+it("doesn't wait if nothing is prerendered, or if the browser has no observer", async () => {
   vi.stubGlobal('IntersectionObserver', Sight)
   await whenNear('faces')
   vi.unstubAllGlobals()

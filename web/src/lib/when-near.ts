@@ -1,9 +1,9 @@
-/** How far below the window something is near. */
+/** How far below the window counts as near. */
 const NEAR = '0px 0px 60% 0px'
 
 /**
- * Resolves when what the document has written down of a piece, marked `data-later` with this name, is about to be seen;
- * at once where nothing of it is written down. Until then it stands as it is and needs none of its code.
+ * Resolves when a prerendered piece, marked `data-later` with this name, is about to scroll into view. Resolves right
+ * away if there's none. Until then the piece stays as it is and needs none of its code.
  */
 export function whenNear(name: string): Promise<void> {
   const written = typeof document === 'undefined' ? null : document.querySelector(`[data-later="${name}"]`)

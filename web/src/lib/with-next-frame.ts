@@ -1,16 +1,16 @@
-/** Does its work at a later time, and answers how to call it off. */
+/** Runs the work later. Returns a way to cancel it. */
 export type Schedule = (work: () => void) => () => void
 
 /**
- * Before the next picture is painted, in the task that lays it out anyway: what measures or animates right after a
- * change would have the page laid out twice, or for longer than a finger waits. Answers how to call it off.
+ * Runs before the next paint, in the task that lays out the page anyway. Measuring or animating right after a change
+ * would lay out the page twice, or take longer than a finger waits. Returns a way to cancel it.
  */
 export function withNextFrame(work: () => void): () => void {
   const frame = requestAnimationFrame(work)
   return () => cancelAnimationFrame(frame)
 }
 
-/** Once the next picture is painted: everything can be measured then without being laid out for it. */
+/** Runs after the next paint, when measuring forces no layout. */
 export function afterNextFrame(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const callOff = withNextFrame(() => {
@@ -22,7 +22,7 @@ export function afterNextFrame(work: () => void): () => void {
   }
 }
 
-/** Once so many pictures are painted, however long each takes. */
+/** Runs after this many painted frames, however long each takes. */
 export function afterFrames(count: number, work: () => void): () => void {
   let callOff = afterNextFrame(() => {
     if (count > 1) callOff = afterFrames(count - 1, work)

@@ -41,5 +41,5 @@ describe('[OFFLINE-3] [OFFLINE-9] how a page is opened', () => {
     '/robots.txt',
     '/previews/a.png',
     NO_NETWORK,
-  ])('%s is left to the network', (path) => expect(planFor(path)).toBeNull())
+  ])('leaves %s to the network', (path) => expect(planFor(path)).toBeNull())
 })

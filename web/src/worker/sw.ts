@@ -2,21 +2,21 @@ import { type PrecacheEntry, Serwist } from 'serwist'
 import { type Plan, planFor, SHELL } from './navigation.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** All of one-phone play, by the build. */
+/** The list of files for one-phone play, which the build fills in. */
 declare const __KEPT__: PrecacheEntry[]
 
-/** So long the network may take before what is kept is opened instead. */
+/** How long the network can take before the cached page opens instead. */
 const PATIENCE_MS = 4000
-/** What a proxy says of a server that is away. */
+/** The statuses a proxy returns while the server is down. */
 const AWAY: readonly number[] = [502, 503, 504]
 
 const serwist = new Serwist({
   precacheEntries: __KEPT__,
-  // In the background, so not all at once.
+  // This runs in the background, so it limits its requests.
   precacheOptions: { concurrency: 3, cleanupOutdatedCaches: true },
-  // While the worker awakes, the page is on its way already.
+  // While the worker wakes up, the page is already on its way.
   navigationPreload: true,
-  // After one visit, not after two.
+  // Take over after the first visit, not the second.
   clientsClaim: true,
 })
 
@@ -24,13 +24,13 @@ serwist.registerCapture(
   ({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && planFor(url.pathname) !== null,
   async ({ event, request, url }) => {
     const plan = planFor(url.pathname)
-    // the capture above answers for both
+    // The capture above answers for both.
     return plan ? open(plan, event as FetchEvent, request) : fetch(request)
   },
 )
 serwist.addEventListeners()
 
-// A page asks whether it is of this version, which then need not be offered to it.
+// A page asks whether it runs this version. If so, it doesn't offer an update.
 self.addEventListener('message', ({ data, ports }) => {
   if (data?.type === 'IS_KEPT') ports[0]?.postMessage(serwist.getPrecacheKeyForUrl(String(data.url)) !== undefined)
 })
@@ -38,7 +38,7 @@ self.addEventListener('message', ({ data, ports }) => {
 async function open({ document, isKeptFirst }: Plan, event: FetchEvent, request: Request): Promise<Response> {
   const kept = () => serwist.matchPrecache(document)
   const fresh = fetchPage(event, request)
-  // A failure is seen below, or does not matter any more.
+  // A failure shows below, or doesn't matter anymore.
   event.waitUntil(fresh.catch(() => undefined))
   if (isKeptFirst) return (await kept()) ?? fresh
   try {

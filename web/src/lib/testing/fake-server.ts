@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 export type Answer = readonly [body: unknown, status?: number]
 
-/** Stands where the network begins: answers by `METHOD /address`, and remembers what was sent. */
+/** Replaces the network: answers by `METHOD /address` and records what was sent. */
 export function fakeServer() {
   const answers = new Map<string, Answer | 'silence'>()
   const sent: { readonly call: string; readonly body: unknown }[] = []
@@ -15,16 +15,16 @@ export function fakeServer() {
     return Promise.resolve(new Response(JSON.stringify(answer[0]), { status: answer[1] ?? 200 }))
   })
   return {
-    /** To be called before each test. */
+    /** Call this before each test. */
     reset: () => {
       answers.clear()
       sent.length = 0
       vi.stubGlobal('fetch', fetched)
     },
     on: (call: string, ...answer: Answer) => void answers.set(call, answer),
-    /** Takes the call and never answers it. */
+    /** Accepts the call and never answers it. */
     ignore: (call: string) => void answers.set(call, 'silence'),
-    /** As if there were no network. */
+    /** Acts as if there were no network. */
     unplug: () => answers.clear(),
     sentTo: (call: string) => sent.filter((one) => one.call === call).map((one) => one.body),
     isUntouched: () => sent.length === 0,

@@ -1,10 +1,10 @@
 import { configure } from '@testing-library/react'
 import { vi } from 'vitest'
 
-// On a busy machine what is found comes late; what never comes is still found missing.
+// Elements appear late on a busy machine. A missing one still fails, only later.
 configure({ asyncUtilTimeout: 60_000 })
 
-// Files share their worker, and with it what the packages they import cost; of our own modules each gets fresh ones.
+// Test files share a worker and so the cost of imported packages. Each file still gets its own copy of our modules.
 vi.resetModules()
 vi.useRealTimers()
 vi.unstubAllGlobals()

@@ -1,6 +1,6 @@
 import type { PlayerId, PlayerView } from '@highjinks/protocol'
 
-/** People who are called what their seat is called, all of them here. */
+/** People named after their seats, all of them here. */
 export function people(ids: readonly PlayerId[], hostId: PlayerId | null = ids[0] ?? null): PlayerView[] {
   return ids.map((id, i) => ({
     id,

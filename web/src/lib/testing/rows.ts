@@ -1,6 +1,6 @@
 import type { Challenge, Game, User } from '@highjinks/protocol'
 
-/** For tests: a game of the catalog, in which only what they say of it matters. */
+/** For tests: a catalog game with the given fields. */
 export function someGame(of: Partial<Game> = {}): Game {
   const { id = 3, slug = 'high-rollers', name = 'High Rollers' } = of
   return {
@@ -19,7 +19,7 @@ export function someGame(of: Partial<Game> = {}): Game {
   }
 }
 
-/** For tests: somebody with an account. */
+/** For tests: a user with an account and the given fields. */
 export function someUser(of: Partial<User> = {}): User {
   return {
     id: 'u1',
@@ -34,7 +34,7 @@ export function someUser(of: Partial<User> = {}): User {
   }
 }
 
-/** For tests: a week of Baked or Bluffing. */
+/** For tests: a week of Baked or Bluffing with the given fields. */
 export function someChallenge(of: Partial<Challenge> = {}): Challenge {
   return {
     id: '2026-w47',

@@ -1,4 +1,7 @@
-/** For tests: what of it is read out. Drawings are taken out of a copy: whatever draws them would miss its own. */
+/**
+ * For tests: returns the text a screen reader reads. Drawings are removed from a copy, because React still needs its
+ * own.
+ */
 export function textHeard(element: HTMLElement): string | null {
   const copy = document.importNode(element, true)
   for (const drawing of copy.querySelectorAll('[aria-hidden]')) drawing.remove()

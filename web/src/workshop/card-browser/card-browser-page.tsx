@@ -9,7 +9,7 @@ import { Filters } from './filters.tsx'
 const IN_A_ROW = 10
 const AT_ONCE = 200
 
-/** For editors: every card, and ten of them read aloud as a room would hear them. */
+/** For editors: shows every card, and reads ten of them aloud as a room would hear them. */
 export function CardBrowserPage() {
   const [filter, setFilter] = useState(EVERYTHING)
   const [shuffles, setShuffles] = useState(0)

@@ -34,7 +34,7 @@ export const EVERYTHING: Filter = {
 // The keys of a literal: Object.keys forgets them.
 export const DECK_NAMES = Object.keys(DECKS) as DeckName[]
 
-/** Where the marks lie, beside the decks; only the development server reads them. */
+/** The marks are stored beside the decks; only the development server reads them. */
 const files = import.meta.glob<Readonly<Record<string, string>>>('../../../../games/src/decks/*/marks.json', {
   eager: true,
   import: 'default',
@@ -78,7 +78,7 @@ const person = (name: string): Person => {
 }
 const PEOPLE = ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil'].map(person)
 
-/** A card as a room of five hears it, somebody else's turn each time. */
+/** Returns the card as a room of five hears it, on a different player's turn each time. */
 export function readAloud({ deck, card, lines }: Shown, turn: number): readonly string[] {
   const performers = { one: [turn], two: [turn, turn + 1], all: [], nobody: [] }[DECKS[deck].isFor]
   const at = (i: number) => PEOPLE[i % PEOPLE.length]?.id ?? ''
