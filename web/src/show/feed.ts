@@ -1,8 +1,8 @@
 import type { SessionView } from '@highjinks/protocol'
 
-/** What the room shows now, and word of it whenever that changes. */
+/** The screen's current view, and a way to hear of changes to it. */
 export interface Feed {
-  /** Null while what is on the screen may be old. */
+  /** Returns null while the view on the screen may be old. */
   readonly view: () => SessionView | null
   readonly subscribe: (tell: () => void) => () => void
 }

@@ -14,7 +14,7 @@ const THROWN = [1, 2].map((n) => ({ n, from: 'anna', kind: 'clap' as const }))
 test.each([
   ['flies', (n: number) => useAirborne(THROWN[n - 1] ?? null).length],
   ['cheers', (n: number) => useCheers(NOBODY, THROWN[n - 1] ?? null, NOBODY).airborne.length],
-])('what still %s lands in its own time, and keeps no clock once its screen is gone', (_, use) => {
+])('keeps a still pending %s until its time, and leaves no timer once its screen is gone', (_, use) => {
   vi.useFakeTimers()
   const { result, rerender, unmount } = renderHook(({ n }) => use(n), { initialProps: { n: 0 } })
   rerender({ n: 1 })

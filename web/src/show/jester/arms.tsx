@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { JesterMood } from './script.ts'
 
-/** His own, whatever a room makes of its greens. */
+/** His own green, in any room's palette. */
 export const GREEN = '#2a6643'
 
 type Pose = readonly [path: string, hand: readonly [x: number, y: number]]
@@ -21,7 +21,7 @@ const POSES: Readonly<Record<JesterMood, { readonly left: Pose; readonly right: 
   twists: { left: ['M16 72C6 78 2 84 4 91', [4, 91]], right: ['M48 72C62 66 66 40 62 16', [62, 14]] },
 }
 
-/** What he holds in his left hand. */
+/** The thing in his left hand. */
 const HELD: Readonly<Partial<Record<JesterMood, ReactNode>>> = {
   notes: (
     <g strokeWidth="2.6">

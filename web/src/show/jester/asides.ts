@@ -3,28 +3,31 @@ import { serverNow } from '../../lib/server-clock.ts'
 import { type AnyScript, isIdle } from './occasions.ts'
 import type { JesterMood, Occasion } from './script.ts'
 
-/** So long after the last word of a phase in which many are at their phones comes an aside. */
+/** An aside follows this long after the last line, in a phase in which many are at their phones. */
 export const ASIDE_EVERY_MS = 11_000
-/** A phase that waits for ever has no more than these. */
+/** The most asides in one phase that doesn't end. */
 const MOST_ASIDES = 6
-/** The last seconds are counted. */
+/** He counts the last seconds, so he adds nothing then. */
 const COUNTED_MS = 7000
 
-/** What he is at, one after the other. */
+/** His moods for asides, in turn. */
 const ASIDE_MOODS: readonly JesterMood[] = ['talks', 'snacks', 'laughs', 'notes']
 
-/** Several are asked, it is nobody's moment, and there is time left. Of the last one he has a line already. */
+/**
+ * Returns whether an aside fits: several players are busy, no one has the spotlight, and there's time left. For the
+ * last player he has a line already.
+ */
 export function mayHaveAside({ session, table }: SessionView, script: AnyScript | null, had: number): boolean {
   if (session.status !== 'playing' || !table || had >= MOST_ASIDES) return false
   if (table.waiting.length < 2 || table.overdue || !isIdle(table, script)) return false
-  // Whoever pleads for a bluff is not talked over
+  // He doesn't talk over someone pleading a bluff.
   if (script?.isMute?.(table) || (script?.onNow?.(table).length ?? 0) > 0) return false
   return table.deadline === null || table.deadline - serverNow() > COUNTED_MS
 }
 
 /**
- * He passes the time, with what the game says in this phase, else with what fits any. It is about nobody: who is at it
- * sits on the sofa, and what they are at is theirs.
+ * Passes the time with the game's own lines for this phase, or else with general ones. They are about no one: the sofa
+ * shows who is busy, and what they do is private.
  */
 export function asideOf({ table }: SessionView, had: number): readonly Occasion[] {
   const mood = ASIDE_MOODS[had % ASIDE_MOODS.length] ?? 'talks'

@@ -3,17 +3,18 @@ import { generalLines } from './lines/general.ts'
 import type { AnyScript } from './occasions.ts'
 import type { Occasion } from './script.ts'
 
-/** Whose screen it is, and nobody's where somebody watches; null is a TV, which speaks to the whole room. */
+/** Whose screen this is; `me` is null for a spectator. Null is a TV, which speaks to the whole room. */
 export type Reader = { readonly me: PlayerId | null } | null
 
 /**
- * Lines under an occasion's own name are for everybody. With one of these behind it they speak to those who are asked for
- * something, to whoever's moment it is, or to everybody but whom they are about.
+ * The audiences of a line. Lines under an occasion's own name are for everyone. With one of these suffixes they speak
+ * to the players who have something to do, to the player in the spotlight, or to everyone except the people they are
+ * about.
  */
 const AUDIENCES = ['asked', 'actor', 'others'] as const
 type Audience = (typeof AUDIENCES)[number]
 
-/** What may be said of this to whoever reads it. */
+/** Returns the lines about this occasion that suit the reader. */
 export function linesAbout(
   occasion: Occasion,
   table: TableFrame | null,
@@ -22,7 +23,7 @@ export function linesAbout(
 ): readonly string[] {
   const { of } = occasion
   const keys = [of, ...AUDIENCES.map((audience) => `${of}.${audience}`)]
-  // What a game calls by the same name is its own.
+  // A game's own lines replace general ones of the same name.
   const isOwn = script !== null && keys.some((key) => script.lines[key])
   const lines = isOwn ? script.lines : generalLines
   const audiences = AUDIENCES.filter(

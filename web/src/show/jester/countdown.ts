@@ -3,10 +3,10 @@ import { serverNow } from '../../lib/server-clock.ts'
 import { askedUntil, tickLastSeconds } from '../sound/last-seconds.ts'
 import { createTimer } from './timer.ts'
 
-/** A tick may come a little late, and still means the second that has just begun. */
+/** A tick can be a little late and still means the second that has just begun. */
 const LATE_MS = 200
 
-/** Tells the last five seconds of whatever somebody is asked for, and null when they are over. */
+/** Reports the last five seconds of a request to the players, and null when they are over. */
 export function createCountdown(tell: (left: number | null) => void) {
   const end = createTimer()
   let until: number | null = null

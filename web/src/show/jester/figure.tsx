@@ -94,7 +94,7 @@ function Head({ mood }: { readonly mood: JesterMood }) {
   )
 }
 
-/** Two halves, a ruff with bells, and no knees: he sits in a box. */
+/** Two halves, a ruff with bells, and no knees, because he sits in a box. */
 const BODY = (
   <g strokeWidth="3.5">
     <path d="M32 58C18 60 12 74 11 96H32Z" fill={GREEN} />
@@ -140,7 +140,7 @@ interface JesterFigureProps {
   readonly isStill: boolean
 }
 
-/** The host: the face of the logo, with arms to go with what he says. */
+/** Draws the jester: the face of the logo, with arms that match his words. */
 export function JesterFigure({ mood, isStill }: JesterFigureProps) {
   return (
     <svg

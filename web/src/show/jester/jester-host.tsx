@@ -8,7 +8,7 @@ interface JesterHostProps extends Pick<JesterProps, 'feed' | 'loadScript' | 'twi
   readonly musicOf: (view: SessionView) => Score
 }
 
-/** The jester of the TV, who is heard, and the music of the room. */
+/** The TV's jester with his voice, and the room's music. */
 export function JesterHost({ feed, loadScript, musicOf, twist, chord }: JesterHostProps) {
   useEffect(() => playMusic(feed, musicOf), [feed, musicOf])
   return <Jester {...{ feed, loadScript, twist, chord }} me={null} isHeard className="tv-jester" />

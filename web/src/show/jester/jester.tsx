@@ -11,19 +11,19 @@ import { usePastime } from './use-pastime.ts'
 import { speak } from './voice.ts'
 
 export interface JesterProps extends Omit<ShowOptions, 'random'> {
-  /** Where he has his box. */
+  /** Classes that place his box. */
   readonly className: string
-  /** What he throws in while somebody performs: a sign drops in the place of his bubble. */
+  /** The twist he throws in during a performance: a sign drops in the place of his bubble. */
   readonly twist?: string | null
-  /** In which he strikes up for it. */
+  /** The chord of his fanfare for the twist. */
   readonly chord?: Chord | undefined
 }
 
-/** The jester in his box: he speaks, counts down, claps, yawns, sleeps. */
+/** The jester in his box: he speaks, counts down, claps, yawns and sleeps. */
 export function Jester({ feed, loadScript, me, isHeard, className, twist = null, chord }: JesterProps) {
   const { mood, caption, announced, count, isAudience } = useJester()
   const { isStopped } = useTableClock()
-  // Words that lead up to something are over when it has come.
+  // Lines that lead up to a moment end when it has come.
   const isAnswered = useIsOut() && caption?.endsWith('…') === true
   // He says good night first.
   const isDozing = isStopped && caption === null
@@ -54,7 +54,7 @@ export function Jester({ feed, loadScript, me, isHeard, className, twist = null,
   )
 }
 
-/** Down from the top edge, on two ropes. */
+/** Drops from the top edge on two ropes. */
 function TwistSign({ text }: { readonly text: string }) {
   return (
     <p
@@ -68,9 +68,9 @@ function TwistSign({ text }: { readonly text: string }) {
   )
 }
 
-/** So many letters need smaller ones. */
+/** Longer texts get smaller letters. */
 const LONG_TWIST = 34
-/** So few letters can be larger, where no word is too long for it. */
+/** Texts up to this length can have larger letters if no word is too long. */
 const BRIEF = 44
 const LONG_WORD = /\S{12}/
 

@@ -3,7 +3,7 @@ import type { Lines } from './script.ts'
 
 const NO_SCRIPT: AnyScript = { lines: {}, news: () => [], clapping: () => [] }
 
-/** What no screen needs at first. Where it does not come he gets by without. */
+/** Loads the lines that no screen needs at first. If they don't arrive, he does without. */
 export async function loadLaterLines(): Promise<Lines> {
   try {
     const { laterLines } = await import('./lines/later.ts')
@@ -13,7 +13,7 @@ export async function loadLaterLines(): Promise<Lines> {
   }
 }
 
-/** What a game calls by the same name is its own. */
+/** A game's own lines replace general ones of the same name. */
 export function withLaterLines(script: AnyScript | null, later: Lines): AnyScript {
   const { lines, ...rest } = script ?? NO_SCRIPT
   return { ...rest, lines: { ...later, ...lines } }

@@ -11,12 +11,12 @@ const sessionOf = (players: readonly string[], status: 'lobby' | 'playing' = 'lo
   shown(1, { players, status }).view
 const telling: Telling = { script: null, said: [], random: () => 0 }
 
-it('[JESTER-2] a line that needs a name is not dealt where none is known', () => {
+it("[JESTER-2] skips a line that needs a name if there's none", () => {
   const line = lineFor([{ of: 'arrive', name: 'nobody-here' }], sessionOf(['Ann']), telling)
   expect(line).toBeNull()
 })
 
-it('greets whoever comes, and never names whoever went', () => {
+it('greets people by name, and never names those who left', () => {
   expect(nextLine(sessionOf([]), sessionOf(['Ann']), telling)?.of).toBe('arrive.first')
   expect(nextLine(sessionOf(['Ann']), sessionOf(['Ann', 'Bo']), telling)?.text).toContain('Bo')
   const goodbye = nextLine(sessionOf(['Ann', 'Bo']), sessionOf(['Ann']), telling)
@@ -34,7 +34,7 @@ it('says who is late, once', () => {
   expect(nextLine(late, late, telling)).toBeNull()
 })
 
-it('says of a phase that has lines for it who is done first, who is slow, and who is last', () => {
+it('in a phase that has lines for it, says who is done first, who is slow and who is last', () => {
   const playing = [...playEvening('puff-puff-pass-truths', NAMES, 1)].find(({ table }) => table?.phase === 'write')
   if (!playing?.table) throw new Error('nobody writes')
   const { table } = playing
@@ -49,7 +49,7 @@ it('says of a phase that has lines for it who is done first, who is slow, and wh
   expect(said(['Cleo', 'Eve'], ['Eve'])).toBe('Eve last')
 })
 
-it('is silent about what a paused table does, and says that it is paused and that it goes on', () => {
+it('ignores the game during a pause, and announces the pause and its end', () => {
   const playing = [...playEvening('truth-or-dare', NAMES, 1)].find(({ table }) => table?.phase === 'choose')
   if (!playing?.table) throw new Error('nobody chooses')
   const paused: SessionView = { ...playing, table: { ...playing.table, paused: true } }
@@ -58,7 +58,7 @@ it('is silent about what a paused table does, and says that it is paused and tha
   expect(nextLine(paused, playing, telling)?.of).toBe('resume')
 })
 
-it('says nothing beside the point while a phase shows something', () => {
+it('stays on the subject while a phase shows something', () => {
   const views = [...playEvening('truth-or-dare', NAMES, 1)]
   const reveal = views.find(({ table }) => table?.phase === 'reveal')
   if (!reveal?.table) throw new Error('nothing is revealed')
@@ -68,7 +68,7 @@ it('says nothing beside the point while a phase shows something', () => {
   expect(nextLine(alone, reveal, telling)).toBeNull()
 })
 
-it('what a game calls as another one does is its own', () => {
+it("lines of one game with the same name as another's stay its own", () => {
   const writing = [...playEvening('puff-puff-pass-truths', NAMES, 1)].find(({ table }) => table?.phase === 'write')
   if (!writing) throw new Error('nobody writes')
   const script = { lines: { write: ['Truths first.'] }, news: () => [], clapping: () => [] }
@@ -86,7 +86,7 @@ it('has an award line for everyone, the winner last', async () => {
   expect(line?.text).toContain(occasions[0]?.title)
 })
 
-it('a number that begins a sentence has a capital, and two times are twice', () => {
+it('capitalizes a number that begins a sentence, and says "twice" for two times', () => {
   const script = {
     lines: { one: ['{times}, {name}. {count} more.'] },
     news: () => [],

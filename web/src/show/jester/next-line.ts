@@ -4,42 +4,42 @@ import { type Memory, NO_MEMORY } from './memory/memory.ts'
 import { type AnyScript, isChatter, isShowing, occasionsBetween } from './occasions.ts'
 import type { JesterMood, Occasion, Slot } from './script.ts'
 
-/** What the jester says next. A line is its own id: the same words never come twice, wherever they stand. */
+/** The jester's next line. A line is its own id: he never repeats the same words, from whatever list. */
 export interface NextLine {
   readonly id: string
   readonly text: string
   readonly of: string
   readonly mood: JesterMood
-  /** How many milliseconds into the phase. */
+  /** Milliseconds into the phase. */
   readonly after: number
-  /** Which memory of the night it tells. */
+  /** The memory it tells. */
   readonly memory: string | null
 }
 
 export interface Telling {
-  /** Null until the lines of the game have come. */
+  /** Null until the game's lines have loaded. */
   readonly script: AnyScript | null
-  /** Ids of the lines of tonight. */
+  /** Ids of tonight's lines. */
   readonly said: readonly string[]
   readonly random: () => number
-  /** What this screen has seen of the night, the page it shows included. */
+  /** What this screen has seen of the night, the current page included. */
   readonly memory?: Memory
-  /** Who reads it; a TV, where that is not said. */
+  /** Who reads it. Defaults to a TV. */
   readonly reader?: Reader
 }
 
-/** What is neither news nor new is said only this often, where nothing is shown: a good host lets people talk. */
+/** He makes small talk only this often while nothing shows: a good host lets people talk. */
 const CHATTY = 0.55
 
-/** What this change of the view is worth saying, or null. */
+/** Returns the line for this change of the view, or null. */
 export function nextLine(before: SessionView | null, now: SessionView, telling: Telling): NextLine | null {
   return lineFor(occasionsBetween(before, now, telling.script, telling.memory ?? NO_MEMORY), now, telling)
 }
 
-/** Who waits so long for a line gets another one first. */
+/** A longer wait than this gets another line first. */
 const LEAD_MS = 3000
 
-/** What he says of a phase that has just begun until what it shows is out; null where that is not long. */
+/** Returns a line for a phase that has just begun, until its result is out; null if that's soon. */
 export function leadIn(line: NextLine, view: SessionView, telling: Telling): NextLine | null {
   const { table } = view
   if (!table || line.after < LEAD_MS || line.of.startsWith(`${table.phase}.again`)) return null
@@ -48,7 +48,7 @@ export function leadIn(line: NextLine, view: SessionView, telling: Telling): Nex
   return line.of === table.phase ? null : lineFor([about], view, { ...telling, said })
 }
 
-/** The first occasion for which a line is left. */
+/** Picks a line for the first occasion that has any left. */
 export function lineFor(occasions: readonly Occasion[], view: SessionView, telling: Telling): NextLine | null {
   const isShown = view.session.status === 'playing' && view.table !== null && isShowing(view.table, telling.script)
   const isQuiet = telling.random() > CHATTY && !isShown
@@ -76,7 +76,7 @@ function lineAbout(
   return { id, text, of, mood, after, memory }
 }
 
-/** A number that begins a sentence has a capital; a name is written as its owner writes it. */
+/** Fills a slot. A number at the start of a sentence gets a capital; a name stays as its owner writes it. */
 function filled(text: string, slot: string, before: string): string {
   const isNumber = slot === 'count' || slot === 'times' || slot === 'nth'
   return isNumber && /(^|[.!?] )“?$/.test(before) ? text.slice(0, 1).toUpperCase() + text.slice(1) : text

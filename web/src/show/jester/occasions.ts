@@ -5,35 +5,35 @@ import { echoes, recollections } from './memory/recollections.ts'
 import { scoreOccasions } from './score-occasions.ts'
 import type { JesterScript, Occasion } from './script.ts'
 
-/** The server builds the table of a slug with that game's own view, which is what its script reads. */
+/** The server builds a slug's table with that game's own view, which is what its script reads. */
 export type AnyScript = JesterScript<TableFrame>
 
-/** No news, only another way to say what was explained before. */
+/** Returns whether it's no news, only another way to say something he has already explained. */
 function isAgain({ of }: Occasion): boolean {
   return of.endsWith('.again')
 }
 
-/** What need not be said. */
+/** Returns whether he can leave it out. */
 export function isChatter(occasion: Occasion): boolean {
   return isAgain(occasion) || occasion.of === 'last-one'
 }
 
-/** A phase that asks nobody for anything shows something, and then he speaks of nothing else. */
+/** Returns whether the phase shows something rather than asking for it. He then speaks of nothing else. */
 function isTelling(table: TableFrame, script: AnyScript | null): boolean {
   return table.waiting.length + table.welcome.length === 0 || (script?.tellsFor?.(table) ?? 0) > 0
 }
 
-/** What is shown has his punch line, but not over somebody who performs. */
+/** Returns whether his punch line is due, which is never during a performance. */
 export function isShowing(table: TableFrame, script: AnyScript | null): boolean {
   return isTelling(table, script) && !script?.isMute?.(table)
 }
 
-/** Whether there is room for a word that is not about what is shown. */
+/** Returns whether there's room for a line off the subject. */
 export function isIdle(table: TableFrame | null, script: AnyScript | null): boolean {
   return !table || (!table.paused && !isTelling(table, script))
 }
 
-/** What has happened between two views that is worth a word, what matters most first. */
+/** Returns the events between two views that are worth a word, most important first. */
 export function occasionsBetween(
   before: SessionView | null,
   now: SessionView,
@@ -55,13 +55,13 @@ function lobbyOccasions(last: SessionView | null, now: SessionView): readonly Oc
   return [...entryOccasions(last, now), ...(isPickedNow ? [{ of: 'lobby' }] : [])]
 }
 
-/** Whoever won the last game alone is the one to step. */
+/** Names the only winner of the last game as the one to beat. */
 function championOf({ session }: SessionView): readonly Occasion[] {
   const [winner, other] = session.night.at(-1)?.places.filter(({ place }) => place === 1) ?? []
   return winner && !other ? [{ of: 'starting.champion', name: winner.id }] : []
 }
 
-/** Who came, and who went. */
+/** Returns arrivals and departures. */
 function entryOccasions(last: SessionView, now: SessionView): readonly Occasion[] {
   const isPlaying = now.session.status === 'playing'
   const came = now.players.filter(({ id }) => !last.players.some((one) => one.id === id))
@@ -110,20 +110,23 @@ function playOccasions(
   ]
 }
 
-/** Whatever is shown has come out by then, also where no line knows what it is. */
+/** Every result is out by then, also one that no line knows. */
 const SHOWN_MS = 2600
 
 function outAfter(news: readonly Occasion[], told: number): number {
   return Math.max(SHOWN_MS, told, ...news.map(({ after = 0 }) => after))
 }
 
-/** A pause moves a phase's beginning, and so does another card; where nobody is asked for anything it tells two phases apart. */
+/**
+ * Returns whether two tables show the same phase. A pause moves a phase's start, and so does another card. Only where
+ * no one is asked for anything does the start tell two phases apart.
+ */
 export function isSamePhase(one: TableFrame, other: TableFrame): boolean {
   if (one.phase !== other.phase || one.round !== other.round || one.turn !== other.turn) return false
   return one.since === other.since || one.paused || other.paused || other.waiting.length > 0
 }
 
-/** Somebody is late, or everybody waits for one. */
+/** Reports that someone is late, or that everyone waits for one player. */
 function withinPhase(
   last: TableFrame,
   table: TableFrame,
@@ -143,7 +146,7 @@ function withinPhase(
   return [...pace(last, table), ...(before ? entryOccasions(before, now) : [])]
 }
 
-/** Where a phase is long enough for it and has lines: who is the first to be done, and who sits there still. */
+/** Reports the first to finish and the last one left, in a phase that is long enough and has lines for it. */
 function pace(last: TableFrame, { phase, waiting, seats }: TableFrame): readonly Occasion[] {
   const finished = last.waiting.find((id) => !waiting.includes(id))
   const [slowest] = waiting
@@ -162,15 +165,15 @@ function overdueOccasions(waiting: readonly PlayerId[]): readonly Occasion[] {
 function roundOccasions({ round, rounds }: TableFrame): readonly Occasion[] {
   if (rounds < 3) return []
   if (round === rounds) return [{ of: 'round.last' }]
-  // As the bar beside it says: turn three of four is no half.
+  // Matches the progress bar: turn three of four isn't half.
   return round > 1 && round === Math.ceil(rounds / 2) ? [{ of: 'round.half' }] : []
 }
 
-/** After the name has stood there for a moment. */
+/** Comes after the name has shown for a moment. */
 const WINNER_AFTER_MS = 600
 
 function overOccasions(last: SessionView | null, table: TableFrame): readonly Occasion[] {
-  // Whoever opens the screen at the podium has missed the speech.
+  // A screen that opens at the podium has missed the speech.
   if (last?.session.status === 'over') return []
   const winners = table.standings.filter(({ place }) => place === 1).map(({ id }) => id)
   const [winner] = winners
@@ -182,7 +185,7 @@ function overOccasions(last: SessionView | null, table: TableFrame): readonly Oc
     : [...marginOf(table.standings, after), { of: 'over.winner', name: winner, mood: 'claps', after }]
 }
 
-/** Of the winner's points: so little is a whisker, so much a parade. */
+/** Shares of the winner's points: up to this is a whisker, from this on a parade. */
 const WHISKER = 0.08
 const PARADE = 0.4
 
@@ -195,7 +198,7 @@ function marginOf(standings: TableFrame['standings'], after: number): readonly O
   return margin < WHISKER ? [{ of: 'over.close', ...about }] : []
 }
 
-/** After the winner everybody gets a word: the awards, from the last place up. */
+/** Gives everyone a word after the winner: the awards, from last place up. */
 export function awardOccasions(table: TableFrame): readonly (Occasion & { readonly after: number })[] {
   const times = stepTimes(table, 'award')
   return awardsInTurn(table).map(({ id, title }, i) => ({

@@ -12,7 +12,7 @@ it.each([
   [3, 5, true],
   [6, 12, true],
   [7, 12, false],
-])('[JESTER-12] at turn %i of %i he speaks of the half: %s', (round, rounds, isHalf) => {
+])('[JESTER-12] at turn %i of %i, mentions the half: %s', (round, rounds, isHalf) => {
   const first = [...playEvening('truth-or-dare', ['Ann', 'Bo', 'Cleo'], 1)].find(
     ({ table }) => table?.phase === 'choose',
   )
@@ -24,6 +24,6 @@ it.each([
   expect(nextLine(at(round - 1), at(round), telling)?.of === 'round.half').toBe(isHalf)
 })
 
-it('[JESTER-12] no line of the half counts turns', () => {
+it('[JESTER-12] no line about the half counts turns', () => {
   expect(generalLines['round.half']?.filter((line) => /second half|past|was a second/i.test(line))).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { TableFrame } from '@highjinks/protocol'
 import { expect, it } from 'vitest'
 import { scoreOccasions } from './score-occasions.ts'
 
-/** A table in its third round at which everybody has these points. */
+/** A table in its third round with these points. */
 function scored(scores: Readonly<Record<string, number>>): TableFrame {
   const all = Object.values(scores)
   const standings = Object.entries(scores)
@@ -39,6 +39,6 @@ it.each([
   ],
   ['a lead that has just become large', { ann: 900, bo: 200 }, { ann: 1900, bo: 200 }, ['landslide']],
   ['a lead that was large before', { ann: 1900, bo: 200 }, { ann: 2900, bo: 200 }, []],
-])('of %s he says what it changes', (_, last, now, said) => {
+])('for %s he says what it changes', (_, last, now, said) => {
   expect(scoreOccasions(scored(last), scored(now)).map(({ of }) => of)).toEqual(said)
 })

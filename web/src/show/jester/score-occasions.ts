@@ -1,15 +1,15 @@
 import type { PlayerId, TableFrame } from '@highjinks/protocol'
 import type { Occasion } from './script.ts'
 
-/** Points travel for a while before they have arrived. */
+/** Points take this long to arrive. */
 const COUNTED_AFTER_MS = 2500
-/** Somebody climbed as many places at once. */
+/** Rising this many ranks is a comeback. */
 const COMEBACK = 3
 const LANDSLIDE = 1500
 
 type Standings = TableFrame['standings']
 
-/** What new scores change: a leader, a comeback, a tie at the top. */
+/** Returns what new scores change: a leader, a comeback, a tie at the top. */
 export function scoreOccasions(last: TableFrame | null, { standings, round }: TableFrame): readonly Occasion[] {
   if (!last || round < 2 || !isChanged(last.standings, standings)) return []
   return [...comeback(last.standings, standings), ...top(last.standings, standings)].map((occasion) => ({

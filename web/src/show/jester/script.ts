@@ -2,62 +2,62 @@ import type { PlayerId } from '@highjinks/protocol'
 import type { Timeline } from '../timeline/beats.ts'
 import type { Deed } from './memory/deeds.ts'
 
-/** What he does while somebody performs and he has nothing to say. */
+/** His pastimes during a performance, when he has nothing to say. */
 export const PASTIMES = ['claps', 'peeks', 'notes', 'snacks'] as const
 export const MOODS = ['talks', 'listens', 'yawns', 'asleep', 'shocked', 'laughs', 'twists', ...PASTIMES] as const
 export type JesterMood = (typeof MOODS)[number]
 
-/** What a line may leave open; it is only dealt where the occasion knows it. */
+/** The slots of a line. He only uses a line if the occasion fills its slots. */
 export const SLOTS = ['name', 'other', 'names', 'count', 'times', 'nth', 'title', 'quote'] as const
 export type Slot = (typeof SLOTS)[number]
 
-/** Something worth a word, and what is known about it: people by their seat, looked up when it is said. */
+/** An event worth a word, and the facts about it. Players are seat ids, whose names are looked up when he speaks. */
 export interface Occasion {
-  /** Which lines fit. */
+  /** The name of the lines that fit. */
   readonly of: string
   readonly mood?: JesterMood
   readonly name?: PlayerId | null
   readonly other?: PlayerId | null
   readonly names?: readonly PlayerId[]
-  /** Two or more, so that a line may count on its plural. */
+  /** Two or more, so that a line can use the plural. */
   readonly count?: number
   readonly title?: string
-  /** What somebody wrote and lets be quoted. */
+  /** Text that a player wrote and allows to be quoted. */
   readonly quote?: string
-  /** Which memory of the night it brings up. */
+  /** The memory of the night that it brings up. */
   readonly memory?: string
-  /** How many milliseconds into the phase it may be said: nothing is told before it is shown. */
+  /** The delay into the phase, in milliseconds: he says nothing before it shows. */
   readonly after?: number
 }
 
-/** By occasion, and by whom they speak to: see `AUDIENCES`. */
+/** Lines by occasion and audience: see `AUDIENCES`. */
 export type Lines = Readonly<Record<string, readonly string[]>>
 
-/** What the jester knows of one game. */
+/** What the jester knows about one game. */
 export interface JesterScript<View> {
   /**
-   * By occasion. `lobby` is said when the game is picked, a phase's own name the first times it comes, and with `.again`
-   * behind it later in the night.
+   * Lines by occasion. `lobby` is for the moment the host picks the game. A phase's own name is for its first times,
+   * and `.again` for later in the night.
    */
   readonly lines: Lines
   /**
-   * What a phase that has just begun shows beyond being that phase, what matters most first. What ends in `.again` only
-   * colors the phase, and waits until that was explained.
+   * The news of a phase that has just begun, besides its name, most important first. News that ends in `.again` only
+   * adds color, and waits until the phase has been explained.
    */
   readonly news: (table: View, last: View | null) => readonly Occasion[]
-  /** What a phase tells beat by beat: he speaks as much sooner as it has to be told. */
+  /** The beats of a phase. If the phase is short, he speaks as much sooner as its beats come. */
   readonly timeline?: (table: View) => Timeline
-  /** How long a phase that shows something is at it: whoever colors it has seen it. */
+  /** How long a phase shows its result. He adds color only after people have seen it. */
   readonly tellsFor?: (table: View) => number
-  /** Somebody performs: nobody talks over them, and nobody dozes off. */
+  /** Returns whether a performance is on: he doesn't talk over it or doze off. */
   readonly isMute?: (table: View) => boolean
-  /** What a phase that has just begun shows of what people did, to be brought up again: only what every screen shows. */
+  /** The deeds that a phase shows when it begins, for later stories: only what every screen shows. */
   readonly deeds?: (table: View, last: View | null) => readonly Deed[]
-  /** Phases at whose beginning there is time for a memory. */
+  /** Phases that leave time for a memory when they begin. */
   readonly quiet?: readonly string[]
-  /** Whose moment it is. */
+  /** The players in the spotlight. */
   readonly onNow?: (table: View) => readonly PlayerId[]
-  /** Who applauds now. */
+  /** The players who are clapping. */
   readonly clapping: (table: View) => readonly PlayerId[]
 }
 
@@ -72,7 +72,7 @@ type Checked<Given extends Lines> = {
   }[number][]
 }
 
-/** A line with a slot that nobody fills does not compile. */
+/** Fails to compile for a line with a slot that no occasion fills. */
 export function linesOf<const Given extends Lines>(lines: Given & Checked<Given>): Given {
   return lines
 }

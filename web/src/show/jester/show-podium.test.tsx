@@ -26,11 +26,11 @@ const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mi
 const noMusic = () => ({ tune: null, isSilent: false, isHushed: false })
 const caption = () => useJester.getState().caption
 const script: AnyScript = { lines: { lobby: ['One.', 'Two.'] }, news: () => [], clapping: () => [] }
-/** Ann is a legend whenever anything is scored. */
+/** Ann is a legend whenever a phase scores. */
 const legends: AnyScript['deeds'] = ({ phase, round }) =>
   phase === 'score' && round < 6 ? [{ kind: 'legend', by: 'Ann' }] : []
 
-it('[JESTER-10] at the podium he tells a story before the suspense, names the winner after it, and has the last word', async () => {
+it('[JESTER-10] at the podium, tells a story before the suspense, names the winner after it, and has the last word', async () => {
   const evening = [...playEvening('high-rollers', ['Ann', 'Bo', 'Cleo', 'Dag'], 5)]
   const heard: string[] = []
   hearServerTime(Date.now())
@@ -63,7 +63,7 @@ it('[JESTER-10] at the podium he tells a story before the suspense, names the wi
   await hearFor(suspense)
   const story = heard.join(' ')
   const isOf = (of: string) => laterLines[of]?.map((line) => line.split(/\{\w+\}/).at(-1) ?? '')
-  // Whoever leads in between has another story to tell.
+  // The leader in between has another story to tell.
   const ends = ['night.legend', 'night.lost-lead'].flatMap((of) => isOf(of) ?? [])
   expect(ends.some((end) => story.includes(end))).toBe(true)
   heard.length = 0

@@ -66,7 +66,7 @@ async function openScreen(view: SessionView): Promise<void> {
   await after(10)
 }
 
-/** A phase of a real game that waits for somebody, its clock moved to now. */
+/** A phase of a real game that waits for a player, with its clock moved to now. */
 function choosing(overdue = false): SessionView {
   const view = [...playEvening('truth-or-dare', ['Ann', 'Bo', 'Cleo'], 2)].find(
     ({ table }) => table?.phase === 'choose',
@@ -81,7 +81,7 @@ function table(view: SessionView): TableFrame {
   return view.table
 }
 
-it('[JESTER-3] says aloud what stands in the bubble, and nothing while muted', async () => {
+it("[JESTER-3] speaks the bubble's text, and nothing while muted", async () => {
   await openScreen(lobby('Ann'))
   expect(caption()).not.toBeNull()
   expect(spoken).toEqual([caption()])
@@ -94,14 +94,14 @@ it('[JESTER-3] says aloud what stands in the bubble, and nothing while muted', a
   expect(spoken).toHaveLength(1)
 })
 
-it('[JESTER-3] is silent until someone switches the voice on; captions are always there', async () => {
+it('[JESTER-3] is silent until someone turns the voice on; captions always show', async () => {
   isVoiceOn.set(false)
   await openScreen(lobby('Ann'))
   expect(caption()).not.toBeNull()
   expect(spoken).toEqual([])
 })
 
-it('[JESTER-3] at the side of a laptop he leaves it to the TV to be heard', async () => {
+it('[JESTER-3] on a laptop, leaves the speaking to the TV', async () => {
   shows(lobby('Ann'))
   render(<Jester feed={feed} loadScript={loadScript} me="Ann" isHeard={false} className="side-jester" />)
   await after(10)
@@ -109,7 +109,7 @@ it('[JESTER-3] at the side of a laptop he leaves it to the TV to be heard', asyn
   expect(spoken).toEqual([])
 })
 
-it('a twist takes the place of his bubble, is said aloud, and his arm goes up', async () => {
+it('a twist takes the place of his bubble, is spoken, and raises his arm', async () => {
   await openScreen(lobby('Ann'))
   cleanup()
   spoken.length = 0
@@ -124,7 +124,7 @@ it('a twist takes the place of his bubble, is said aloud, and his arm goes up', 
   expect(spoken[0]).toBe('Whisper the rest.')
 })
 
-it('[JESTER-3] stops in the middle of a word when the table is paused', async () => {
+it('[JESTER-3] stops in the middle of a word when the host pauses', async () => {
   const view = choosing()
   await openScreen(view)
   cancel.mockClear()
@@ -141,14 +141,14 @@ it('[JESTER-4] never repeats himself in a room, not even after a reload or in a 
     const line = caption()
     if (line) heard.push(line)
     cleanup()
-    // As in a tab that was not there before.
+    // Simulates a tab that wasn't open before.
     if (i === 1) sessionStorage.clear()
   }
   expect(heard.length).toBeGreaterThan(2)
   expect(new Set(heard).size).toBe(heard.length)
 })
 
-it('[JESTER-5] tells a screen reader one line a phase, and interrupts only for those who see him', async () => {
+it('[JESTER-5] gives a screen reader one line per phase, and interrupts only for people who see him', async () => {
   const view = choosing()
   await openScreen(view)
   const status = screen.getByRole('status')
@@ -160,7 +160,7 @@ it('[JESTER-5] tells a screen reader one line a phase, and interrupts only for t
   expect(status.textContent).toBe(opening)
 })
 
-/** Many are at their phones for a minute, of whom some are done. */
+/** A minute in which many are at their phones and some are done. */
 function writing(...waiting: readonly string[]): SessionView {
   const view = choosing()
   const table = view.table && { ...view.table, waiting: [...waiting], deadline: Date.now() + 60_000 }
@@ -176,14 +176,14 @@ async function linesHeard(milliseconds: number): Promise<readonly string[]> {
   return heard.flatMap((line) => line ?? [])
 }
 
-it('[JESTER-15] on a TV he says something now and then while several are at their phones, and never the same', async () => {
+it('[JESTER-15] on a TV, says something now and then while several are at their phones, and never repeats it', async () => {
   await openScreen(writing('Ann', 'Bo', 'Cleo'))
   const [opening, ...asides] = await linesHeard(60_000)
   expect(opening).toContain('picks one')
   expect(asides).toHaveLength(4)
   expect(laterLines['aside']).toEqual(expect.arrayContaining([...asides]))
   expect(new Set(asides).size).toBe(asides.length)
-  // One line a phase is told to whoever listens.
+  // A screen reader gets one line per phase.
   expect(screen.getByRole('status').textContent).toBe(opening)
 })
 
@@ -191,20 +191,20 @@ it.each([
   ['one alone is waited for', () => writing('Ann')],
   ['all is paused', () => ({ ...writing('Ann', 'Bo'), table: { ...table(writing('Ann', 'Bo')), paused: true } })],
   ['their time is up', () => ({ ...writing('Ann', 'Bo'), table: { ...table(writing('Ann', 'Bo')), overdue: true } })],
-])('[JESTER-15] says nothing of himself while %s', async (_, view) => {
+])('[JESTER-15] has no asides while %s', async (_, view) => {
   await openScreen(view())
   const asides = (await linesHeard(40_000)).filter((line) => laterLines['aside']?.includes(line))
   expect(asides).toEqual([])
 })
 
-it('[JESTER-15] leaves people in peace beside what they write on', async () => {
+it('[JESTER-15] leaves people alone while they write on this screen', async () => {
   shows(writing('Ann', 'Bo'))
   render(<Jester feed={feed} loadScript={loadScript} me="Ann" isHeard={false} className="side-jester" />)
   await after(10)
   expect(await linesHeard(40_000)).toHaveLength(1)
 })
 
-it('[JESTER-9] what he said stays until the next page, but goes while someone performs', async () => {
+it('[JESTER-9] his line stays until the next page, but goes during a performance', async () => {
   const view = choosing()
   await openScreen(view)
   const opening = caption()
@@ -220,7 +220,7 @@ it('[JESTER-9] what he said stays until the next page, but goes while someone pe
   expect(caption()).toBeNull()
 })
 
-it('[JESTER-5] takes his words back when the next phase begins', async () => {
+it('[JESTER-5] removes his line when the next phase begins', async () => {
   const view = choosing()
   await openScreen(view)
   expect(caption()).not.toBeNull()
@@ -228,7 +228,7 @@ it('[JESTER-5] takes his words back when the next phase begins', async () => {
   expect(caption()).toBeNull()
 })
 
-it('[JESTER-5] speaks of a pause at once, and of nothing else until it is over', async () => {
+it('[JESTER-5] mentions a pause right away, and nothing else until it is over', async () => {
   const view = choosing()
   await openScreen(view)
   const before = caption()
@@ -244,7 +244,7 @@ it('[JESTER-5] speaks of a pause at once, and of nothing else until it is over',
 it.each([
   ['And it is …', false],
   ['A fine card, that.', true],
-])('[JESTER-8] when what was waited for is out, "%s" stands there still: %s', async (line, stays) => {
+])('[JESTER-8] after the result, "%s" still shows: %s', async (line, stays) => {
   const view = choosing()
   shows(view)
   render(
@@ -283,7 +283,7 @@ it('[JESTER-6] counts the last five seconds', async () => {
   expect(useJester.getState().count).toBeNull()
 })
 
-it('[JESTER-7] yawns and falls asleep when nobody comes, and wakes when someone does', async () => {
+it('[JESTER-7] yawns and falls asleep if no one comes, and wakes when someone does', async () => {
   await openScreen(lobby('Ann'))
   await after(asleepAfter.yawn)
   expect(useJester.getState().mood).toBe('yawns')
@@ -298,7 +298,7 @@ const LONG: Timeline = [
   ['rest', 4000],
 ]
 
-it('[JESTER-9] in a phase too short for all it tells he speaks as much sooner as the screen does', async () => {
+it('[JESTER-9] in a phase too short for its beats, speaks as much sooner as the screen does', async () => {
   const view = choosing()
   const since = Date.now()
   shows({ ...view, table: view.table && { ...view.table, since, deadline: since + 2000 } })

@@ -21,13 +21,13 @@ import { speak, stopSpeaking } from './voice.ts'
 
 interface Shown {
   readonly mood: JesterMood
-  /** What stands in the bubble. */
+  /** The text in the bubble. */
   readonly caption: string | null
-  /** The line that opened the phase: of all he says the one that is told to a screen reader. */
+  /** The line that opened the phase, which is the only one a screen reader gets. */
   readonly announced: string
   /** The last five seconds. */
   readonly count: number | null
-  /** Somebody performs, and he looks on. */
+  /** Someone performs, and he watches. */
   readonly isAudience: boolean
 }
 
@@ -35,7 +35,7 @@ const SILENT: Shown = { mood: 'listens', caption: null, announced: '', count: nu
 export const useJester = create<Shown>(() => SILENT)
 const show = (change: Partial<Shown>) => useJester.setState(change)
 
-/** A bubble stays at least so long before the next one. */
+/** A bubble stays at least this long before the next one. */
 const READ_MS = 2600
 const WORD_MS = 330
 const STAYS_MS = 4500
@@ -44,25 +44,25 @@ const NUMBERS = ['one', 'two', 'three', 'four', 'five']
 
 export interface ShowOptions {
   readonly feed: Feed
-  /** Null for a game without lines, and where they do not come: he gets by with the general ones. */
+  /** Resolves to null for a game without lines, or if they don't load: he then uses the general ones. */
   readonly loadScript: (slug: string) => Promise<AnyScript | null>
   readonly random: () => number
-  /** Whose screen he is on; nobody’s where somebody watches. A TV is everybody’s. */
+  /** Whose screen he is on; null for a spectator's. A TV is everyone's. */
   readonly me: PlayerId | null
-  /** He says his lines aloud, where somebody wants that: once in a room. */
+  /** He speaks his lines aloud, on one screen per room. */
   readonly isHeard: boolean
 }
 
-/** Follows the session and lets the jester speak, until stopped. */
+/** Follows the session and lets the jester speak until stopped. */
 export function startShow({ feed, loadScript, random, me, isHeard }: ShowOptions): () => void {
   let before: SessionView | null = null
   let script: AnyScript | null = null
   let scriptOf: string | null = null
   let later: Lines = {}
   let saidAt = Number.NEGATIVE_INFINITY
-  /** What he said last was of something that had just come out. */
+  /** His last line was about a result that had just come out. */
   let isPunch = false
-  /** How many asides this page has had. */
+  /** The number of asides on this page. */
   let asides = 0
   let isStopped = false
   const timers = {
@@ -113,7 +113,7 @@ export function startShow({ feed, loadScript, random, me, isHeard }: ShowOptions
     else show({ mood: occasion.mood ?? 'talks' })
   }
 
-  /** On a TV, while many are at their phones: a word now and then, so long after the one before. */
+  /** On a TV, says a word now and then while many are at their phones, this long after the last one. */
   function speakAside(view: SessionView): void {
     timers.aside.clear()
     if (!isHeard || !mayHaveAside(view, script, asides)) return
@@ -135,7 +135,7 @@ export function startShow({ feed, loadScript, random, me, isHeard }: ShowOptions
     timers.yawn.set(asleepAfter.yawn, () => sayOf({ of: 'yawn', mood: 'yawns' }, view))
     timers.sleep.set(asleepAfter.sleep, () => {
       sayOf({ of: 'asleep', mood: 'asleep' }, view)
-      // Nobody wakes by themselves.
+      // He only wakes up for an event.
       timers.calm.clear()
     })
   }
@@ -156,7 +156,7 @@ export function startShow({ feed, loadScript, random, me, isHeard }: ShowOptions
     for (const timer of [timers.words, timers.lead, timers.award, timers.calm, timers.hands]) timer.clear()
     asides = 0
     const { table } = view
-    // What came out at the very end of a phase is still read in the next one.
+    // Leave a late result on screen into the next phase, so that people can read it.
     if (isPunch && untilRead() > 0 && isGoingOn(before, view))
       timers.calm.set(untilRead(), () => show({ caption: null, mood: 'listens' }))
     else {
@@ -165,7 +165,7 @@ export function startShow({ feed, loadScript, random, me, isHeard }: ShowOptions
     }
     if (view.session.status !== 'over' || !table) return
     const passed = serverNow() - table.since
-    // Whoever wants no motion knows the winner already, who comes first then.
+    // With reduced motion the winner shows right away, so the winner's line comes first.
     const [first = 0] = prefersStillness() ? stepTimes(table, 'first') : []
     const speech = [...speechOf(memoryOf(view.session.id), view, table), ...awardOccasions(table)]
       .map((one) => (one.after < first ? { ...one, after: one.after + first } : one))
@@ -223,7 +223,7 @@ export function startShow({ feed, loadScript, random, me, isHeard }: ShowOptions
   }
 }
 
-/** Where what he said stands until he says something else: not while somebody performs, and not where nothing is played. */
+/** Returns whether his line stays until the next one: not during a performance, and not outside a game. */
 function staysAt({ session, table }: SessionView, script: AnyScript | null): boolean {
   if (!table || table.paused) return false
   return session.status === 'over' || (session.status === 'playing' && !script?.isMute?.(table))
@@ -237,7 +237,10 @@ function passedIn({ table }: SessionView): number {
   return table ? serverNow() - table.since : 0
 }
 
-/** By the clock of the screen: sooner where its phase is too short for all it tells, and at once for whoever wants no motion. */
+/**
+ * Returns when the line comes on this screen's clock: sooner in a phase too short for its beats, and right away with
+ * reduced motion.
+ */
 function afterIn(table: TableFrame, { after }: NextLine, script: AnyScript | null): number {
   if (prefersStillness()) return 0
   const length = lengthOf(table)
@@ -254,20 +257,20 @@ function isGoingOn(before: SessionView | null, { session, table }: SessionView):
   return isPlaying && table?.paused === false && before?.table?.paused === false
 }
 
-/** A page of the evening is turned, or laid aside for a pause: what he said and wanted to say about the last one is over. */
+/** Returns whether the page turned or a pause began: his lines about the last one are then over. */
 function isTurn(before: SessionView | null, now: SessionView): boolean {
   if (!before?.table || !now.table) return before?.session.status !== now.session.status
   const isStopped = before.table.paused !== now.table.paused
   return isStopped || before.session.status !== now.session.status || !isSamePhase(before.table, now.table)
 }
 
-/** How long nothing happens before he yawns, and before he is asleep. */
+/** How long without events until he yawns, and until he sleeps. */
 export const asleepAfter = { yawn: 50_000, sleep: 110_000 } as const
 
-/** Only where everything waits for people: never through a clock that runs, nor through somebody's performance. */
+/** Returns whether he can doze: only while everything waits for people, never during a countdown or a performance. */
 function dozesAt({ session, table }: SessionView, script: AnyScript | null): boolean {
   if (session.status !== 'playing' || !table) return session.status !== 'starting'
-  // Everybody sleeps then, and he with them.
+  // Everyone sleeps then, and he does too.
   if (table.paused) return false
   if (script?.isMute?.(table)) return false
   return table.deadline === null || table.overdue

@@ -1,4 +1,4 @@
-/** Something that is to come: said anew, the old is forgotten. */
+/** A timer that replaces its pending work when set again. */
 export function createTimer() {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {

@@ -24,7 +24,7 @@ const loadScript = () => Promise.resolve(script)
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const mood = () => document.querySelector('.jester')?.getAttribute('data-mood')
 
-/** Somebody performs, for as long as it takes. */
+/** Opens a performance that takes as long as it needs. */
 async function open(phase: string, isStopped = false): Promise<void> {
   const view = [...playEvening('truth-or-dare', ['Ann', 'Bo', 'Cleo'], 2)].find((one) => one.table?.phase === phase)
   if (!view?.table) throw new Error(`no ${phase}`)
@@ -38,7 +38,7 @@ async function open(phase: string, isStopped = false): Promise<void> {
   await after(10)
 }
 
-/** What he does in so many turns of his. */
+/** Collects what he does over this many turns. */
 async function seenIn(turns: number): Promise<readonly unknown[]> {
   const seen: unknown[] = []
   for (let i = 0; i < turns; i++) {
@@ -48,7 +48,7 @@ async function seenIn(turns: number): Promise<readonly unknown[]> {
   return seen
 }
 
-it('while someone performs he does something else every twelve seconds, once he has said what he had to', async () => {
+it('during a performance, does something else every twelve seconds, after his lines', async () => {
   await open('perform')
   await after(15_000)
   const seen = await seenIn(9)
@@ -56,7 +56,7 @@ it('while someone performs he does something else every twelve seconds, once he 
   for (const [i, one] of seen.entries()) expect(one).not.toBe(seen[i + 1])
 })
 
-it('he does nothing of himself while people are asked, while all is paused, and for whoever wants no motion', async () => {
+it('has no pastime while players are busy, during a pause, or with reduced motion', async () => {
   const isQuiet = async () => (await seenIn(6)).filter((one) => PASTIMES.some((pastime) => pastime === one))
   await open('choose')
   expect(await isQuiet()).toEqual([])

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { prefersStillness } from '../../lib/stillness.ts'
 import { type JesterMood, PASTIMES } from './script.ts'
 
-/** So long he listens, and then does each thing. */
+/** How long he listens, and then does each thing. */
 export const PASTIME_MS = 12_000
 
-/** What he does of himself while he has nothing to say; null before that, and for whoever wants no motion. */
+/** Returns his pastime while he has nothing to say. It is null before that, and with reduced motion. */
 export function usePastime(isOn: boolean): JesterMood | null {
   const [count, setCount] = useState(0)
   useEffect(() => {
@@ -13,7 +13,7 @@ export function usePastime(isOn: boolean): JesterMood | null {
     const timer = setInterval(() => setCount((done) => done + 1), PASTIME_MS)
     return () => clearInterval(timer)
   }, [isOn])
-  // Between two of them he listens again.
+  // He listens again between two of them.
   if (!isOn || count % 2 === 0) return null
   return PASTIMES[Math.floor(count / 2) % PASTIMES.length] ?? null
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { canSpeak, isVoiceOn, speak, stopSpeaking } from './voice.ts'
 
-/** Whether the jester says aloud what stands in his bubble. */
+/** The switch for the jester's voice. */
 export function VoiceButton() {
   const [isOn, setIsOn] = useState(isVoiceOn.get)
   if (!canSpeak()) return null
@@ -11,7 +11,7 @@ export function VoiceButton() {
     isVoiceOn.set(!isOn)
     setIsOn(!isOn)
     if (isOn) stopSpeaking()
-    // Heard at once, so that whoever pressed it knows what they have done; and some browsers only speak after a tap.
+    // Speak right away so that the user hears what the button does. Some browsers also only speak after a tap.
     else speak('There you are. I was only waiting to be asked.')
   }
   return (

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { storedJson } from '../../lib/storage.ts'
 import { isSilent } from '../sound/sound.ts'
 
-/** Off until somebody wants it; this browser remembers. */
+/** Off until someone turns it on. This browser remembers it. */
 export const isVoiceOn = storedJson('jesterVoice', z.boolean(), false)
 
 export function canSpeak(): boolean {
   return 'speechSynthesis' in window
 }
 
-/** Says it aloud, where that is wanted; whatever was being said is cut short. */
+/** Speaks the text if the voice is on, and cuts off whatever it was saying. */
 export function speak(text: string): void {
   if (!canSpeak() || !isVoiceOn.get() || isSilent() || !hasBeenTapped()) return
   const { speechSynthesis } = window
@@ -21,7 +21,7 @@ export function speak(text: string): void {
   speechSynthesis.speak(utterance)
 }
 
-/** Some browsers would speak before anybody has touched the page; we do not. */
+/** Returns whether the user has tapped the page. Some browsers would speak before that; we don't. */
 function hasBeenTapped(): boolean {
   return !('userActivation' in navigator) || navigator.userActivation.hasBeenActive
 }

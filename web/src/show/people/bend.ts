@@ -1,6 +1,6 @@
 import type { Posture } from './postures.ts'
 
-/** Where an arm goes from its shoulder, and where its hand ends. */
+/** An arm's path from the shoulder, and where its hand ends. */
 type Arm = readonly [path: string, hand: readonly [number, number]]
 
 export const DOWN_LEFT: Arm = ['M50 133C30 136 12 148 15 165', [15, 168]]
@@ -11,7 +11,7 @@ interface Bend {
   readonly sinks?: number
   readonly down?: number
   readonly tilt?: number
-  /** How far the body leans from the hips, in degrees. */
+  /** The lean of the body from the hips, in degrees. */
   readonly leans?: number
 }
 

@@ -2,7 +2,7 @@ const BALLOON = 'M-4 18c-16-2-20-34 0-38h20c22 2 22 36 0 38H6l-14 12Z'
 
 const DOTS = [0, 10, 20].map((x) => `M${x - 6.6}-1a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0-7.2 0Z`).join('')
 
-/** Three dots: has not answered yet. */
+/** Three dots: hasn't answered yet. */
 export function Thinking() {
   return (
     <g transform="translate(112 44)">
@@ -12,7 +12,7 @@ export function Thinking() {
   )
 }
 
-/** A tick: nothing more to do. */
+/** A check mark: nothing left to do. */
 export function Finished() {
   return (
     <g transform="translate(112 44)">
@@ -24,7 +24,7 @@ export function Finished() {
 
 const Z = 'M-5-6H5L-5 6H5'
 
-/** Nobody is at the other end. */
+/** The player is offline. */
 export function Snoring() {
   return (
     <g fill="none" stroke="var(--color-cream)">

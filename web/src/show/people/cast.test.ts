@@ -10,7 +10,7 @@ const NAMES = ['anna', 'bert', 'cleo', 'dora']
 function room(table: Partial<TableFrame> | null, status: SessionView['session']['status'] = 'playing'): SessionView {
   const { view } = shown(1, { players: NAMES, status })
   const players = view.players.map((player) => ({ ...player, online: player.id !== 'dora' }))
-  // Only what a sofa reads of a table.
+  // Only the fields that a sofa reads from a table.
   const frame = table && {
     ...({} as TableFrame),
     waiting: [],
@@ -30,13 +30,13 @@ function conduct(view: SessionView, reveal: Reveal | null = null, progress = FUL
 
 const acting = (view: SessionView, scene: Scene) => conduct(view, null, FULL_PROGRESS, scene)
 
-describe('who does what on the sofa', () => {
-  it('whoever is away sleeps, at the table and before it', () => {
+describe("the sofa's cast", () => {
+  it('players who are away sleep, at the table and before it', () => {
     expect(conduct(room(null, 'lobby'))).toEqual(['calm', 'calm', 'calm', 'asleep'])
     expect(conduct(room({ turn: 'dora', waiting: ['dora'] }))[3]).toBe('asleep')
   })
 
-  it('whose moment it is stands; those we wait for look at their phones, who has given has put theirs away', () => {
+  it('the current player stands, players we wait for look at their phones, and the others have put theirs away', () => {
     const moment = { onNow: ['anna'], given: ['cleo'] }
     expect(acting(room({ waiting: ['bert'] }), moment)).toEqual(['calm, standing', 'busy', 'done', 'asleep'])
     expect(acting(room({ waiting: ['anna'], welcome: ['bert'] }), moment)).toEqual([
@@ -47,13 +47,13 @@ describe('who does what on the sofa', () => {
     ])
   })
 
-  it('who has given and is asked again is not done, and who was never asked neither', () => {
+  it("a player who has answered and is asked again isn't done, nor is one who was never asked", () => {
     const given = { onNow: [], given: ['bert'] }
     expect(acting(room({ waiting: ['bert'] }), given)).toEqual(['calm', 'busy', 'calm', 'asleep'])
     expect(acting(room({ seats: ['anna'] }), given)).toEqual(['calm', 'calm', 'calm', 'asleep'])
   })
 
-  it('everyone dozes while the table is paused, whoever was on turn too', () => {
+  it('everyone dozes while the host pauses, including the current player', () => {
     expect(conduct(room({ turn: 'anna', waiting: ['bert'], paused: true }))).toEqual([
       'dozing',
       'dozing',
@@ -62,7 +62,7 @@ describe('who does what on the sofa', () => {
     ])
   })
 
-  it('whoever the headline names stands for it or sinks, everyone else reacts in their seat', () => {
+  it('players in the headline stand or sink, and everyone else reacts in their seat', () => {
     const reveal = {
       candidates: ['anna', 'bert'],
       named: { anna: 'cheers' },
@@ -80,7 +80,7 @@ describe('who does what on the sofa', () => {
     expect(conduct(view, reveal)).toEqual(['glad, standing +600', 'winces', 'smiles +50', 'asleep'])
   })
 
-  it('what the rules pay at the end of a phase is on the bowls and over every head as soon as it is told', () => {
+  it('points the rules pay at the end of a phase show on the bowls and over every head as soon as the result does', () => {
     const gains = { anna: 600, cleo: 50 }
     const reveal = { candidates: [], named: { anna: 'cheers' }, gains, missed: [], isOwed: true } as const
     const standings = [{ id: 'anna', score: 100, place: 1 }]
@@ -89,7 +89,7 @@ describe('who does what on the sofa', () => {
     expect(annaWhen(FULL_PROGRESS)).toMatchObject({ score: 700, gain: 600, isStanding: true })
   })
 
-  it('what the rules have paid already is on no bowl before it is told, on a refreshed screen either', () => {
+  it('points the rules have already paid show on no bowl before the result, also after a refresh', () => {
     const reveal = { candidates: [], named: {}, gains: { anna: 600 }, missed: [] }
     const standings = [{ id: 'anna', score: 700, place: 1 }]
     const scoreWhen = (progress: Progress) =>
@@ -97,20 +97,20 @@ describe('who does what on the sofa', () => {
     expect([scoreWhen({ isOut: true, isPaid: false, walked: 0 }), scoreWhen(FULL_PROGRESS)]).toEqual([100, 700])
   })
 
-  it('half of it is a shrug on one’s feet; whoever ducks or fails stays down', () => {
+  it('half a success is a standing shrug; players who duck or fail stay down', () => {
     const named = { anna: 'shrugs', bert: 'ducks', cleo: 'slumps' } as const
     const reveal = { candidates: [], named, gains: { bert: 50 }, missed: [] }
     expect(conduct(room({ turn: 'bert' }), reveal)).toEqual(['shrugs, standing', 'ducks +50', 'down', 'asleep'])
   })
 
-  it('whoever performs stands without a phone', () => {
+  it('performers stand without a phone', () => {
     const moment = { onNow: ['bert'], given: [] }
     const waits = room({ waiting: ['bert'] })
     expect(acting(waits, { ...moment, isPerformance: true })[1]).toBe('calm, standing')
     expect(acting(waits, moment)[1]).toBe('busy, standing')
   })
 
-  it('whoever is judged holds their breath, unless we wait for them as well', () => {
+  it('players who are being judged hold their breath, unless we wait for them as well', () => {
     const moment = { onNow: ['anna', 'bert'], given: [], isJudged: true }
     expect(acting(room({ phase: 'verdict', waiting: ['bert', 'cleo'] }), moment)).toEqual([
       'tense, standing',
@@ -120,12 +120,12 @@ describe('who does what on the sofa', () => {
     ])
   })
 
-  it('those who clap are seen to clap', () => {
+  it('players who clap visibly clap', () => {
     expect(conduct(room({ applause: { clapping: ['bert'] } }))[1]).toBe('claps')
   })
 })
 
-it('those who walk to the spotlight one by one leave only their bowl, and all of them are back in a pause', () => {
+it('players who walk to the spotlight one by one leave only their bowl, and all return in a pause', () => {
   const scene: Scene = { onNow: ['bert', 'anna'], given: [], isInSpotlight: true, isWalked: true }
   const inSpotlightAt = (walked: number, paused = false) =>
     castOf(room({ paused }), { reveal: null, scene, progress: { ...NO_PROGRESS, walked }, standings: [] }).flatMap(

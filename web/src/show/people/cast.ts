@@ -4,34 +4,34 @@ import type { Pose } from './poses.ts'
 import { type Progress, type Reveal, type SitterState, seated, sitterStateOf } from './reveal.ts'
 import type { Scene } from './scene.ts'
 
-/** Somebody on the sofa. */
+/** A person on the sofa. */
 export interface Sitter extends SitterState {
   readonly id: PlayerId
   readonly name: string
-  /** Null where nothing is counted yet. */
+  /** Null where nothing counts yet. */
   readonly score: number | null
   /** Only their bowl is on the sofa. */
   readonly isInSpotlight?: boolean
-  /** What they are up to, where it goes with their mood. */
+  /** Their pose, if it goes with their mood. */
   readonly pose?: Pose | undefined
-  /** At the door: what stands below their name, whosever screen it is. */
+  /** At the entrance: the note below their name, on any screen. */
   readonly note?: string
-  /** At the door: opens what one may do about them. */
+  /** At the entrance: opens the actions for this player. */
   readonly onAsk?: (() => void) | undefined
-  /** What asking is called, where it is not about somebody else. */
+  /** The label of that button, if it isn't about another player. */
   readonly askWords?: string | undefined
 }
 
 interface Shown {
-  /** What this phase tells; null where it tells nothing of anybody. */
+  /** The phase's result; null if it has none about a person. */
   readonly reveal: Reveal | null
-  /** What goes on until it tells anything. */
+  /** What goes on until the result. */
   readonly scene: Scene
   readonly progress: Progress
   readonly standings: TableFrame['standings']
 }
 
-/** Who does what, as far as everybody may see it. */
+/** Returns what each person on the sofa does, as far as everyone can see it. */
 export function castOf(view: SessionView, { standings, ...shown }: Shown): readonly Sitter[] {
   const { players, session, table } = view
   const { reveal, scene, progress } = shown
@@ -47,7 +47,10 @@ export function castOf(view: SessionView, { standings, ...shown }: Shown): reado
   })
 }
 
-/** What the bowls are ahead of the rules, or behind them: the rules pay at once, or only when the phase ends. */
+/**
+ * Returns the points the bowls show before or after the rules count them: the rules pay right away, or only at the end
+ * of the phase.
+ */
 function untold(reveal: Reveal | null, { isPaid }: Progress, id: PlayerId): number {
   const gain = reveal?.gains[id] ?? 0
   if (reveal?.isOwed) return isPaid ? gain : 0
@@ -63,7 +66,7 @@ function isInSpotlightBy(
 }
 
 const ASLEEP = seated('asleep')
-/** Nothing goes on without them, and nobody is looked for. */
+/** The game waits for these players, and no one looks for them. */
 const DOZING = seated('dozing')
 const CALM = seated('calm')
 /** It begins any moment. */
@@ -82,7 +85,7 @@ function sitterStateAt(
   return state.mood === 'calm' && applauseOf(table).includes(id) ? seated('claps') : state
 }
 
-/** Whoever performs has no phone in their hand. */
+/** Returns the mood of a player. Performers hold no phone. */
 function moodAt(
   table: TableFrame,
   id: PlayerId,
@@ -100,7 +103,7 @@ function moodAt(
 const clapping = z.object({ clapping: z.array(playerId) })
 const applauded = z.object({ applause: clapping })
 
-/** Who claps at this moment, in whichever game. */
+/** Returns the players who are clapping now, in any game. */
 function applauseOf(table: TableFrame): readonly PlayerId[] {
   return (applauded.safeParse(table).data?.applause ?? clapping.safeParse(table).data)?.clapping ?? []
 }

@@ -24,7 +24,7 @@ const CAPE = (
   </>
 )
 
-/** Behind them. */
+/** Drawn behind them. */
 const CAPES: Readonly<Partial<Record<Pose, ReactNode>>> = { reigns: CAPE, soars: CAPE }
 
 const paint = (colour: Colour) => `var(--color-${colour})`
@@ -44,16 +44,16 @@ export interface CharacterProps {
   readonly face: Face
   readonly mood: SitterMood
   readonly isStanding: boolean
-  /** How many snacks lie in the lap; null: there is no bowl yet. */
+  /** The number of snacks in the lap; null without a bowl. */
   readonly snacks: number | null
-  /** Nobody has more points. */
+  /** No one has more points. */
   readonly isBest?: boolean
   readonly isCrowned?: boolean
-  /** What they are up to, where it goes with their mood. */
+  /** Their pose, if it goes with their mood. */
   readonly pose?: Pose | undefined
 }
 
-/** From the hips up: what leans, slumps and stands up. */
+/** The part from the hips up, which leans, slumps and stands up. */
 export function Upper(props: CharacterProps) {
   const { face, mood, isStanding, snacks, isBest = false, isCrowned = false, pose = 'waves' } = props
   const posed = posedAs(pose, mood, isStanding)
@@ -66,7 +66,8 @@ export function Upper(props: CharacterProps) {
   const headStyle = {
     transform: `translate(0, ${head.down}px) rotate(${head.tilt}deg) translate(20px, 31px)`,
     transformOrigin: '70px 118px',
-    // On the sofa they would all swing at once, four drawings laid out in each frame of the half second that costs most.
+    // On the sofa they would all swing at the same time, with four drawings laid out in each frame of the busiest half
+    // second.
     ...(snacks === null && { transition: 'transform 320ms var(--ease-spring)' }),
   }
   return (
@@ -105,18 +106,21 @@ export function Upper(props: CharacterProps) {
   )
 }
 
-/** With a bowl in the lap one stands straight: the number on it would not lean along. */
+/**
+ * Returns the lean of a pose. With a bowl in the lap a character stays straight, because the number on it doesn't lean
+ * along.
+ */
 function bendOf(pose: Pose): string {
   const { sinks, leans } = POSES[pose]
   return `translate(0 ${sinks}) rotate(${leans} 70 186)`
 }
 
-/** What whoever is in the spotlight has left on their seat. */
+/** The bowl that a player in the spotlight has left on their seat. */
 export function Bowl({ snacks, isBest = false }: Pick<CharacterProps, 'snacks' | 'isBest'>) {
   return <Drawing>{snacks !== null && <Snacks count={snacks} isMost={isBest} />}</Drawing>
 }
 
-/** Legs stay where they are, long enough to stand on: sitting hides them behind the body. */
+/** Legs stay in place and are long enough for standing. In a seat the body hides them. */
 export function Legs({ face }: { readonly face: Face }) {
   const [skin, shoe] = [paint(face.skin), paint(face.cloth)]
   return (

@@ -12,7 +12,7 @@ const EXPRESSED: Readonly<Record<SitterMood | Pose, ExpressedFace>> = {
   tense: { eyes: 'wide', mouth: 'flat' },
   glad: { eyes: 'happy', mouth: 'grin' },
   smiles: { eyes: 'happy', mouth: 'smile' },
-  // A wink would look as if they had been in on it.
+  // A wink would look like part of the plot.
   winces: { eyes: 'wide', mouth: 'oh' },
   shrugs: { eyes: 'side', mouth: 'smirk' },
   ducks: { eyes: 'side', mouth: 'wavy' },
@@ -59,7 +59,7 @@ const EXPRESSED: Readonly<Record<SitterMood | Pose, ExpressedFace>> = {
   facepalms: { eyes: 'sleepy', mouth: 'flat' },
 }
 
-/** What a mood or a pose does to a face, on the sofa and in every picture; whoever hides their eyes goes on hiding them. */
+/** Returns the face for a mood or a pose, on the sofa and in every picture. Hidden eyes stay hidden. */
 export function expressedFace(
   mood: SitterMood | Pose,
   { eyes, mouth }: Pick<Face, 'eyes' | 'mouth'>,

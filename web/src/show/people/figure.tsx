@@ -11,7 +11,7 @@ interface FigureProps {
   readonly isCrowned: boolean
 }
 
-/** Somebody from hat to shoes: shapes in the measure of `BODY`. */
+/** Draws a person from hat to shoes, as shapes in the units of `BODY`. */
 export function FigureShapes({ seed, mood, pose, isCrowned }: FigureProps) {
   return (
     <svg width={BODY.width} height={BODY.height} overflow="visible">

@@ -10,7 +10,7 @@ const SOFA = {
   '--sofa-wood': '#b27744',
 }
 
-/** Fans out from one point. */
+/** Fan out from one point. */
 const RAYS = Array.from({ length: 9 }, (_, i) => {
   const angle = ((i * 40 - 90) * Math.PI) / 180
   const at = (x: number, y: number) =>
@@ -20,7 +20,7 @@ const RAYS = Array.from({ length: 9 }, (_, i) => {
 const COLOURS = ['lime', 'amber', 'coral', 'sky', 'pink', 'lilac']
 const PIECES = 60
 
-/** Evenly strewn, and without a pattern: the pieces of one colour are one path. */
+/** Spread evenly without a pattern. The pieces of one color share a path. */
 const CONFETTI = COLOURS.map((colour, nth) => ({
   colour,
   path: Array.from({ length: PIECES / COLOURS.length }, (_, n) => pieceAt(n * COLOURS.length + nth)).join(''),
@@ -37,11 +37,11 @@ function pieceAt(i: number): string {
 
 interface GroupPhotoProps {
   readonly people: Parameters<typeof seatPeople>[0]
-  /** On a screen they are drawn one after the other, a picture each; a picture that is saved has them at once. */
+  /** On a screen they draw one after the other, one per frame. A saved picture has them all from the start. */
   readonly isInTurn?: boolean
 }
 
-/** The whole sofa with everybody on it, the winner on top: a group of shapes in the measure of `PHOTO`. */
+/** The whole sofa with everyone on it, the winner on top, as a group of shapes in the units of `PHOTO`. */
 export function GroupPhoto({ people, isInTurn = false }: GroupPhotoProps) {
   const { spots, sofaTop } = seatPeople(people)
   const isBehind = ({ row }: PhotoPlace) => row === 'back'

@@ -4,7 +4,7 @@ import type { Face } from '../../ui/avatar/face.ts'
 import { HEAD_OUTLINES } from '../../ui/avatar/head.tsx'
 import { TORSO } from './torso.tsx'
 
-/** What is worn on a head, all around. */
+/** The outline of each hat. */
 const TOP_OUTLINES: Readonly<Record<Face['top'], string>> = {
   none: '',
   sprout: 'M50 30V17M50 19c-3-9-11-12-18-10 1 8 8 13 18 10ZM50 17c2-8 10-12 17-10 0 8-7 13-17 10Z',
@@ -19,19 +19,22 @@ const TOP_OUTLINES: Readonly<Record<Face['top'], string>> = {
   mop: 'M16 60c-4-27 10-42 34-42s38 15 34 42c-6-1-9-6-9-12-9 2-18-1-22-6-5 5-14 8-23 6-1 6-7 11-14 12Z',
 }
 
-/** How thick the rim is, with what lies under the outline. */
+/** The thickness of the rim, with the part under the outline. */
 const RIM = 12
 
 interface HaloProps {
   readonly head: Face['head']
   readonly top: Face['top']
   readonly hasCrown: boolean
-  /** Where the head is, in the drawing of the whole body. */
+  /** The position of the head in the drawing of the whole body. */
   readonly headStyle: CSSProperties
   readonly isLooking: boolean
 }
 
-/** A rim of paper around whoever wears the color of their room; behind all of them, or it would cut their neck. */
+/**
+ * Draws a paper rim around a person who wears the room's color. It is behind the whole figure, or it would cut through
+ * the neck.
+ */
 export function Halo({ head, top, hasCrown, headStyle, isLooking }: HaloProps) {
   return (
     <g fill="none" stroke="var(--color-cream)" strokeWidth={RIM}>

@@ -5,7 +5,7 @@ import { headroomFor } from './headroom.ts'
 
 function headroom(players: string[], onNow: readonly string[]): number {
   const { view } = shown(1, { players, status: 'playing' })
-  // Only what a sofa reads of a table.
+  // Only the fields that a sofa reads from a table.
   const table = { ...({} as TableFrame), waiting: [], welcome: [], seats: players, standings: [] }
   const seated: SessionView = { ...view, table }
   return headroomFor(seated, { reveal: null, staging: { onNow, given: [] } })

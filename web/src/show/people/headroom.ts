@@ -4,11 +4,13 @@ import { sizeFor } from './places.ts'
 import { FULL_PROGRESS, NO_PROGRESS, type Reveal } from './reveal.ts'
 import type { Scene } from './scene.ts'
 
-/** What the hat of somebody large takes above the sofa of a TV, in rem: a few have the whole sofa, and are larger. */
+/**
+ * The height of a large person's hat above the sofa of a TV, in rem. A few people have the whole sofa and are larger.
+ */
 const HAT = 13
-/** What floats over the head of somebody who stands takes so much more of it. */
+/** The extra height for points that float over a standing person's head. */
 const GAIN = 3.2
-/** Whether so much is kept free that points float beside the jester's desk, who gives way to them. */
+/** Returns whether points float beside the jester's desk, so that he makes room for them. */
 export const isAloft = (headroom: number) => headroom >= GAIN
 
 interface Told {
@@ -16,7 +18,10 @@ interface Told {
   readonly staging: Scene
 }
 
-/** What is kept free above the sofa, in rem: for hats, and from the first moment of a phase in which points float over somebody who stands. */
+/**
+ * Returns the free height above the sofa, in rem: for hats, and from the start of a phase in which points float over a
+ * standing person.
+ */
 export function headroomFor(view: SessionView, { reveal, staging: scene }: Told): number {
   const shown = [NO_PROGRESS, FULL_PROGRESS].flatMap((progress) =>
     castOf(view, { reveal, scene, progress, standings: [] }),

@@ -4,12 +4,12 @@ import { useMark } from '../../lib/use-mark.ts'
 import { Later } from '../../ui/layout/later.tsx'
 import './hero-gap.css'
 
-/** Who lives in the room of this table, where a phone shows it. */
+/** The room's hero, if a phone shows it. */
 export const RoomHero = createContext<ReactNode>(null)
 
 const markRoom = marksRoom({ hero: (height) => height >= 4.5, figure: (height) => height >= 5 })
 
-/** Between what is asked and the buttons of a long phone stands the hero, if nothing else wants the room. */
+/** Shows the hero between the question and the buttons of a long phone, if nothing else wants the room. */
 export function HeroGap() {
   const hero = use(RoomHero)
   useMark(hero !== null && 'has-hero-gap')
@@ -24,12 +24,12 @@ export function HeroGap() {
 }
 
 interface FigureGapProps {
-  /** What follows is not the buttons. */
+  /** No buttons follow. */
   readonly isApart?: boolean
   readonly children: ReactNode
 }
 
-/** The same for somebody from hat to shoes, who is not drawn where that would be tiny. */
+/** Shows a whole figure in that gap, unless it would be tiny. */
 export function FigureGap({ isApart = false, children }: FigureGapProps) {
   return (
     <div

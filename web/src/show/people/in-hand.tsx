@@ -4,12 +4,12 @@ import type { Pose } from './poses.ts'
 
 const INK = 'var(--color-ink)'
 
-/** Of the color of the hand. */
+/** Has the color of the hand. */
 function Finger({ path }: { readonly path: string }) {
   return <Limb path={path} colour="currentColor" thickness={5} />
 }
 
-/** What a pose has in its right hand, or in both: nothing is there for any other. Drawn behind the hand. */
+/** Objects for a pose's right hand or both hands, drawn behind the hand. */
 export const IN_HAND: Readonly<Partial<Record<Pose, ReactNode>>> = {
   sings: (
     <g transform="translate(90 120) rotate(-42)">

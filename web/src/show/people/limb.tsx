@@ -2,7 +2,7 @@ interface LimbProps {
   readonly path: string
   readonly colour: string
   readonly thickness?: number
-  /** Whose arm it is that moves. */
+  /** The person's arm that moves. */
   readonly arm?: 'left' | 'right'
 }
 

@@ -1,20 +1,20 @@
 import { COUCH, couchFor } from './sofa-furniture.tsx'
 
-/** As many as sit side by side; more of them stand behind. */
+/** The number of people side by side; more stand behind. */
 const FRONT = 8
 const WIDEST = 217
-/** So wide a place is for somebody drawn as they are; with more of it they are larger. */
+/** The width at which a person has their drawn size. More width makes them larger. */
 const AS_DRAWN = 184
 const LARGEST = 1.18
 
 export interface Place {
-  /** The middle of it, in the sofa's units. */
+  /** Its middle, in the sofa's units. */
   readonly x: number
   readonly width: number
   readonly isBehind: boolean
 }
 
-/** The middle first and close together, as people sit; everybody moves up for whoever comes. */
+/** Returns the places, close together from the middle, as people sit. Everyone moves over for a newcomer. */
 export function placesFor(count: number): readonly Place[] {
   const front = Math.min(count, FRONT)
   const behind = count - front
@@ -22,12 +22,12 @@ export function placesFor(count: number): readonly Place[] {
   return [...row(front, false, couch), ...row(behind, true, couch)]
 }
 
-/** Where it is, for what sits there. */
+/** Returns the style that puts a sitter there. */
 export function placeStyle({ x, width }: Place) {
   return { width: `calc(${width} * var(--u))`, transform: `translateX(calc(${x - width / 2} * var(--u)))` }
 }
 
-/** How much larger than drawn so many people are: a few of them have the whole sofa. */
+/** Returns the scale for this many people: a few have the whole sofa and are larger. */
 export function sizeFor(count: number): number {
   const width = widthFor(Math.min(count, FRONT))
   return Math.max(1, Math.min(LARGEST, width / AS_DRAWN))

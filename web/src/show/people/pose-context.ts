@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { Pose } from './poses.ts'
 
-/** What whoever's moment it is is up to, for whatever draws them standing. */
+/** The pose of the player in the spotlight, for everything that draws them standing. */
 export const PoseContext = createContext<Pose>('waves')

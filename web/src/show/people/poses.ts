@@ -2,7 +2,7 @@ import { DOWN_LEFT, HIP_LEFT, HIP_RIGHT, pose } from './bend.ts'
 import { POSTURES, type Posture, type SitterMood } from './postures.ts'
 import { MOOD_OF, REVEAL_POSES } from './reveal-poses.ts'
 
-/** On one's feet with nothing to cheer: what one is up to. */
+/** Standing poses without a result to react to. */
 export const POSES = {
   ...REVEAL_POSES,
   waves: pose(DOWN_LEFT, ['M90 132C112 128 124 108 122 82', [122, 80]]),
@@ -23,9 +23,9 @@ export const POSES = {
     sinks: -3,
     down: -2,
   }),
-  /** One hand holds something imaginary, the other shows how large it was. */
+  /** One hand holds something imaginary, the other shows its size. */
   tells: pose(['M50 134C34 152 22 152 14 136', [13, 133]], ['M90 132C112 130 126 110 126 88', [126, 85]], { tilt: -5 }),
-  /** Behind the hand. */
+  /** Behind a hand. */
   whispers: pose(HIP_LEFT, ['M90 135C124 148 122 122 102 107', [98, 105]], { down: 4, tilt: 9, leans: 9 }),
   /** A hand scratches the neck. */
   admits: pose(['M50 134C32 144 34 166 54 172', [58, 172]], ['M90 136C122 140 132 108 108 92', [106, 91]], {
@@ -34,7 +34,7 @@ export const POSES = {
     tilt: -9,
     leans: -3,
   }),
-  /** Into what one hand holds, the other flung wide. */
+  /** Into a microphone, the other hand flung wide. */
   sings: pose(['M50 132C30 132 14 118 10 98', [9, 95]], ['M90 136C122 150 116 138 94 122', [90, 120]], {
     down: -2,
     tilt: -9,
@@ -55,7 +55,7 @@ export const POSES = {
     down: 1,
     tilt: 7,
   }),
-  /** Holds up what nobody needs, and points at it. */
+  /** Holds up useless goods and points at them. */
   sells: pose(['M50 136C52 160 80 158 100 142', [103, 140]], ['M90 132C116 138 132 128 128 106', [128, 104]], {
     tilt: -7,
     leans: -4,
@@ -63,7 +63,7 @@ export const POSES = {
   /** A finger raised. */
   argues: pose(HIP_LEFT, ['M90 132C114 130 126 108 123 82', [123, 79]], { down: -2, tilt: 4, leans: 3 }),
   calls: pose(HIP_LEFT, ['M90 134C122 144 130 118 110 99', [107, 97]], { down: 1, tilt: -6 }),
-  /** What is in both hands is for somebody. */
+  /** A gift in both hands. */
   gives: pose(['M50 135C30 150 38 164 54 160', [57, 158]], ['M90 135C110 150 102 164 86 160', [83, 158]], {
     tilt: 5,
     leans: 4,
@@ -74,7 +74,7 @@ export const POSES = {
     tilt: -11,
     leans: -8,
   }),
-  /** Two palms on a wall that is not there. */
+  /** Two palms on an imaginary wall. */
   mimes: pose(['M50 133C26 130 12 108 13 72', [13, 69]], ['M90 135C118 146 128 140 127 122', [127, 119]], {
     down: 1,
     tilt: -8,
@@ -111,17 +111,17 @@ export const POSES = {
 } as const
 export type Pose = keyof typeof POSES
 
-/** What somebody in this mood is seen to be up to: a pose where it is one of that mood, and else only on calm feet. */
+/** Returns the visible pose for this mood: the given one if it belongs to the mood, or else only with calm feet. */
 export function posedAs(pose: Pose | undefined, mood: SitterMood, isStanding: boolean): Pose | null {
   if (pose === undefined) return null
   const own: SitterMood | undefined = MOOD_OF[pose]
   return (own ?? 'calm') === mood && (own !== undefined || isStanding) ? pose : null
 }
 
-/** Lower than this a hand would lie on the number of a bowl in the lap. */
+/** A lower hand would cover the number on the bowl. */
 const RIM = 148
 
-/** The arms of a pose; with a bowl in the lap a hand that would cover it holds it instead. */
+/** Returns a pose's arms. With a bowl in the lap, a hand that would cover it holds it instead. */
 export function armsOf(pose: Pose, hasBowl: boolean): Pick<Posture, 'left' | 'right' | 'hands'> {
   const { left, right, hands } = POSES[pose]
   const { calm } = POSTURES

@@ -1,4 +1,7 @@
-/** What one does on the sofa: each has its own arms, and a turn of the head. Who is away is asleep, who waits dozes. */
+/**
+ * The moods on the sofa. Each has its own arms and a turn of the head. A player who is away sleeps, and one who waits
+ * dozes.
+ */
 export const MOODS = [
   'calm',
   'busy',
@@ -22,7 +25,7 @@ export interface Posture {
   readonly right: string
   /** Where the hands end. */
   readonly hands: readonly [readonly [number, number], readonly [number, number]]
-  /** How far the body sinks (or, below zero, rises), and how the head hangs. */
+  /** The distance the body sinks (or rises, below zero), and the tilt of the head. */
   readonly sinks: number
   readonly head: { readonly down: number; readonly tilt: number }
 }
@@ -59,7 +62,7 @@ export const POSTURES: Readonly<Record<SitterMood, Posture>> = {
     sinks: 2,
     head: { down: 1, tilt: 0 },
   },
-  /** The phone lies beside them. */
+  /** The phone is beside them. */
   done: { ...CALM, sinks: 3, head: { down: 1, tilt: -4 } },
   smiles: { ...CALM, sinks: -2, head: { down: -2, tilt: 4 } },
   winces: { ...CALM, sinks: 4, head: { down: 4, tilt: -7 } },
@@ -122,5 +125,5 @@ export const POSTURES: Readonly<Record<SitterMood, Posture>> = {
   asleep: ASLEEP,
 }
 
-/** How far somebody who stands is above somebody who sits. */
+/** How far a standing person is above a seated one. */
 export const STANDS_UP = 36

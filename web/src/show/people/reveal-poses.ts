@@ -1,7 +1,7 @@
 import { DOWN_LEFT, HIP_LEFT, pose } from './bend.ts'
 import type { SitterMood } from './postures.ts'
 
-/** How somebody takes what has come out for them, beside the plain way of their mood. */
+/** Poses for taking a result, besides the plain one of each mood. */
 const VICTORIES = {
   /** A fist in the air, the other pulled in. */
   pumps: pose(['M50 135C20 152 12 126 38 116', [42, 115]], ['M90 132C114 124 124 96 119 58', [119, 54]], {
@@ -17,26 +17,26 @@ const VICTORIES = {
     tilt: 15,
     leans: 13,
   }),
-  /** The face in the crook of an arm, both of them one line to the sky. */
+  /** The face in the crook of an arm, both arms in one line to the sky. */
   dabs: pose(['M50 132C32 124 10 104 -6 82', [-8, 79]], ['M90 134C124 138 122 112 96 104', [24, 80]], {
     down: 9,
     tilt: 15,
     leans: 4,
   }),
-  /** A solo, on whatever is at hand. */
+  /** An air guitar solo. */
   shreds: pose(['M50 134C28 142 12 128 18 104', [18, 100]], ['M90 134C118 136 120 146 100 140', [97, 137]], {
     sinks: 2,
     down: -2,
     tilt: -13,
     leans: -9,
   }),
-  /** Backward, with the hat tipped. */
+  /** Backward, with a tip of the hat. */
   moonwalks: pose(['M50 135C30 146 20 156 8 152', [5, 151]], ['M90 132C120 132 128 104 116 72', [115, 69]], {
     down: 3,
     tilt: 13,
     leans: -14,
   }),
-  /** Both arms, and what is in them. */
+  /** Both arms, and their muscles. */
   flexes: pose(
     ['M50 134C22 142 2 134 6 116C8 106 18 100 26 96', [29, 94]],
     ['M90 134C118 142 138 134 134 116C132 106 122 100 114 96', [111, 94]],
@@ -73,7 +73,7 @@ const HALVES = {
     tilt: -12,
     leans: -7,
   }),
-  /** It was somebody else: a whole arm says who. */
+  /** A whole arm points at someone else. */
   blames: pose(HIP_LEFT, ['M90 132C112 132 132 122 148 116', [151, 115]], { down: 1, tilt: -7, leans: -6 }),
   /** On the one hand, and on the other. */
   weighs: pose(['M50 134C28 142 10 126 4 104', [3, 100]], ['M90 134C110 148 126 152 136 147', [139, 145]], {
@@ -90,7 +90,7 @@ const LOSSES = {
     down: 8,
     tilt: -3,
   }),
-  /** A tune, as if nothing had been. */
+  /** A tune, as if nothing had happened. */
   whistles: pose(DOWN_LEFT, ['M90 134C108 140 122 152 118 165', [117, 168]], {
     sinks: 6,
     down: 2,
@@ -108,7 +108,7 @@ export const REVEAL_POSES = { ...VICTORIES, ...HALVES, ...LOSSES, ...SHAMES }
 
 const ofMood = (poses: object, mood: SitterMood) => Object.fromEntries(Object.keys(poses).map((name) => [name, mood]))
 
-/** Whoever is in another mood is up to something else. */
+/** The mood each pose belongs to. */
 export const MOOD_OF: Readonly<Record<string, SitterMood | undefined>> = {
   ...ofMood(VICTORIES, 'glad'),
   ...ofMood(HALVES, 'shrugs'),

@@ -2,36 +2,39 @@ import type { PlayerId } from '@highjinks/protocol'
 import type { Pose } from './poses.ts'
 import type { SitterMood } from './postures.ts'
 
-/** How those whom a headline names take it: arms up, half glad, sheepish, or as a heap. */
+/** How the people in a headline react: arms up, half glad, sheepish, or in a heap. */
 export type Expression = 'cheers' | 'shrugs' | 'ducks' | 'slumps'
 
-/** What a phase tells, and about whom, in whichever game. */
+/** The result of a phase and the people it is about, in any game. */
 export interface Reveal {
-  /** Those about whom it is decided: they stand in the light until it is out. None: it may be anybody. */
+  /** The people it can be about, who are lit until it is out. If empty, it can be anyone. */
   readonly candidates: readonly PlayerId[]
-  /** Whom the headline names. */
+  /** The people in the headline. */
   readonly named: Readonly<Record<PlayerId, Expression>>
-  /** Those who cheer did more than was asked. */
+  /** The cheering players did more than was asked. */
   readonly isLegend?: boolean
-  /** How those who are named are seen to take it; whoever is left out takes it plainly. */
+  /** The poses of the people in the headline. A player without one has the plain pose. */
   readonly poses?: Readonly<Record<PlayerId, Pose>>
-  /** What everybody was paid, for whatever it was. */
+  /** Everyone's points, whatever they were for. */
   readonly gains: Readonly<Record<PlayerId, number>>
-  /** The rules pay them when the phase ends: until then the sofa alone says so, on the bowls and over every head. */
+  /**
+   * The rules pay these points when the phase ends. Until then only the sofa shows them, on the bowls and over every
+   * head.
+   */
   readonly isOwed?: boolean
-  /** Everybody else claps for those who are named. */
+  /** Everyone else claps for the people in the headline. */
   readonly isApplauded?: boolean
-  /** Who had tried something else, and missed. */
+  /** The players who had tried something else and missed. */
   readonly missed: readonly PlayerId[]
-  /** All who had tried were taken in. */
+  /** Everyone who tried fell for it. */
   readonly isSweep?: boolean
 }
 
-/** How far a phase has told it: what it is, and then what it brought. */
+/** How far a phase has told its result: first what it is, then what it paid. */
 export interface Progress {
   readonly isOut: boolean
   readonly isPaid: boolean
-  /** How many have left the sofa for the spotlight, in a phase in which they go one by one. */
+  /** The number of players who have left the sofa for the spotlight, in a phase in which they go one by one. */
   readonly walked: number
 }
 export const NO_PROGRESS: Progress = { isOut: false, isPaid: false, walked: 0 }
@@ -40,7 +43,7 @@ export const FULL_PROGRESS: Progress = { isOut: true, isPaid: true, walked: Numb
 export interface SitterState {
   readonly mood: SitterMood
   readonly isStanding: boolean
-  /** What floats over their head. */
+  /** The points that float over their head. */
   readonly gain: number | null
 }
 
@@ -54,7 +57,7 @@ const STATES: Readonly<Record<Expression, SitterState>> = {
   slumps: seated('down'),
 }
 
-/** The one rule of every reveal: whoever the headline names stands for it or sinks, everybody else reacts in their seat. */
+/** The one rule of every reveal: the people in the headline stand or sink, everyone else reacts in their seat. */
 export function sitterStateOf(reveal: Reveal, { isOut, isPaid }: Omit<Progress, 'walked'>, id: PlayerId): SitterState {
   if (!isOut) return reveal.candidates.includes(id) ? standing('tense') : seated('calm')
   const expression = reveal.named[id]
@@ -65,24 +68,27 @@ export function sitterStateOf(reveal: Reveal, { isOut, isPaid }: Omit<Progress, 
   return seated(isPaid && reveal.missed.includes(id) ? 'winces' : 'calm')
 }
 
-/** Whether those who were named came out of it empty-handed, all of them. */
+/** Returns whether everyone in the headline got nothing. */
 export function isFlop({ named }: Reveal): boolean {
   const expressions = Object.values(named)
   return expressions.length > 0 && expressions.every((expression) => expression === 'ducks' || expression === 'slumps')
 }
 
-/** When a fall is heard: with those who sink as a heap once it is out, else with a room that was taken in once it is paid. */
+/**
+ * Returns when the fall sounds: with players who sink in a heap once the result is out, or else once a fooled room has
+ * been paid.
+ */
 export function fallOf({ named, isSweep = false }: Reveal): 'out' | 'paid' | null {
   if (Object.values(named).includes('slumps')) return 'out'
   return isSweep ? 'paid' : null
 }
 
-/** Whether all of these, who had tried, were left without anything. */
+/** Returns whether all these players, who had tried, got nothing. */
 export function isEmptyHanded(ids: readonly PlayerId[], gains: Reveal['gains']): boolean {
   return ids.length > 0 && ids.every((id) => (gains[id] ?? 0) <= 0)
 }
 
-/** The same expression for all of these. */
+/** Returns the same expression for all of these players. */
 export function expressedBy(ids: readonly PlayerId[], expression: Expression): Reveal['named'] {
   return Object.fromEntries(ids.map((id) => [id, expression]))
 }

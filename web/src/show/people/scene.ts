@@ -2,23 +2,23 @@ import type { PlayerId } from '@highjinks/protocol'
 import type { Sunk } from '../spotlight/give-way.ts'
 import type { Pose } from './poses.ts'
 
-/** What goes on while a phase tells nothing of anybody yet. */
+/** What goes on before a phase has a result about anyone. */
 export interface Scene {
-  /** Whose moment it is: these stand. Nobody, where everybody does the same. */
+  /** The players in the spotlight, who stand. Empty if everyone does the same. */
   readonly onNow: readonly PlayerId[]
-  /** What they are up to, on every screen alike. */
+  /** Their pose, the same on every screen. */
   readonly pose?: Pose
-  /** Who has given what the phase asks for. */
+  /** The players who have done what the phase asks for. */
   readonly given: readonly PlayerId[]
-  /** They do it before the room, with no phone in their hand. */
+  /** They perform for the room, without a phone in their hand. */
   readonly isPerformance?: boolean
-  /** The others decide about those whose moment it is: they can only wait. */
+  /** The others decide about the players in the spotlight, who can only wait. */
   readonly isJudged?: boolean
-  /** Those whose moment it is stand in the spotlight (see `Spotlight`), and their places are empty. */
+  /** The players stand in the spotlight (see `Spotlight`), and their seats are empty. */
   readonly isInSpotlight?: boolean
-  /** They go there one by one, with the steps that walk; all of them are there where there are none. */
+  /** They walk there one by one, with the steps that walk. Without such steps all are there from the start. */
   readonly isWalked?: boolean
-  /** On a TV the moment is larger than the sofa, which gives it room. */
+  /** How far the TV's sofa sinks to give the moment room. */
   readonly sunk?: Sunk | null
 }
 export const NO_SCENE: Scene = { onNow: [], given: [] }

@@ -33,7 +33,7 @@ function shownAt(now: number) {
   return { mood, face }
 }
 
-it('a face on a card wears what its owner wears on the sofa, as soon as that is told', () => {
+it('a face on a card matches its owner on the sofa, as soon as that shows', () => {
   const [before, after] = [shownAt(900), shownAt(1100)]
   expect([before.mood, after.mood]).toEqual(['calm', 'glad'])
   expect(after.face).not.toBe(before.face)

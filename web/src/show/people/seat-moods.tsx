@@ -10,14 +10,14 @@ import { useProgress } from './use-progress.ts'
 
 const Moods = createContext<ReadonlyMap<PlayerId, SitterMood>>(new Map())
 
-/** What somebody on the sofa is like at this moment. */
+/** Returns this player's current mood on the sofa. */
 export function useMood(id: PlayerId): SitterMood {
   return use(Moods).get(id) ?? 'calm'
 }
 
 const RevealPoses = createContext<NonNullable<Reveal['poses']>>({})
 
-/** How somebody is seen to take what has come out for them, where it goes with their mood. */
+/** Returns a player's pose for their result, if it goes with their mood. */
 export function useRevealPose(id: PlayerId): Pose | undefined {
   return use(RevealPoses)[id]
 }
@@ -29,7 +29,7 @@ interface SeatMoodsProps {
   readonly children: ReactNode
 }
 
-/** In here every face wears what its owner wears on the sofa. */
+/** Gives every face inside the mood its owner has on the sofa. */
 export function SeatMoods({ reveal, children }: SeatMoodsProps) {
   const { isOut, isPaid } = useProgress()
   const looks = use(Looks)
@@ -50,13 +50,13 @@ interface FacesInProps {
   readonly children: ReactNode
 }
 
-/** These take it like that, whatever they are like on the sofa. */
+/** Gives these players one mood, whatever they have on the sofa. */
 export function FacesIn({ mood, ids, children }: FacesInProps) {
   const moods = useMemo(() => new Map(ids.map((id) => [id, mood])), [mood, ids])
   return <Worn moods={moods}>{children}</Worn>
 }
 
-/** Whoever is given something is glad of it. */
+/** A player who gets something is glad. */
 export function GladFace({ id, children }: { readonly id: PlayerId; readonly children: ReactNode }) {
   const ids = useMemo(() => [id], [id])
   return (

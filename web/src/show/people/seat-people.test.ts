@@ -4,7 +4,7 @@ import { BODY, PHOTO, seatPeople } from './seat-people.ts'
 const people = (count: number, winners = 1) =>
   Array.from({ length: count }, (_, i) => ({ id: `${i}`, place: i < winners ? 1 : i + 1 }))
 
-test.each([2, 3, 5, 8, 12, 13, 20])('%i people are all in the picture, and nobody hides a neighbor', (count) => {
+test.each([2, 3, 5, 8, 12, 13, 20])('%i people are all in the picture, and no one hides a neighbor', (count) => {
   const { spots } = seatPeople(people(count))
   expect(new Set(spots.map(({ id }) => id)).size).toBe(count)
   for (const spot of spots) {
@@ -17,7 +17,7 @@ test.each([2, 3, 5, 8, 12, 13, 20])('%i people are all in the picture, and nobod
   }
 })
 
-test('whoever won stands above all others, up to three of them', () => {
+test('winners stand above all others, up to three of them', () => {
   for (const winners of [1, 2, 3]) {
     const { spots } = seatPeople(people(8, winners))
     const top = spots.filter(({ row }) => row === 'top')
@@ -27,7 +27,7 @@ test('whoever won stands above all others, up to three of them', () => {
   }
 })
 
-test.each([4, 6, 8, 12, 20])('of %i people nobody on the carpet hides the shoes of whoever won', (count) => {
+test.each([4, 6, 8, 12, 20])("with %i people, no one on the carpet hides the winners' shoes", (count) => {
   const { spots } = seatPeople(people(count))
   const [winner] = spots.filter(({ row }) => row === 'top')
   const middle = PHOTO.width / 2
@@ -43,7 +43,7 @@ test('where nearly everyone wins, they sit with the others and keep their crowns
   expect(spots.filter(({ isWinner }) => isWinner)).toHaveLength(5)
 })
 
-test.each([2, 3, 4, 5, 6, 7, 8])('of %i people nobody is tiny beside the others, or without feet', (count) => {
+test.each([2, 3, 4, 5, 6, 7, 8])('with %i people, no one is tiny beside the others, or without feet', (count) => {
   const { spots } = seatPeople(people(count))
   const scales = spots.filter(({ isWinner }) => !isWinner).map(({ scale }) => scale)
   expect(Math.min(...scales) / Math.max(...scales)).toBeGreaterThan(0.6)

@@ -1,7 +1,7 @@
-/** The picture's own measure: as wide as the sofa. */
+/** The picture's own units: as wide as the sofa. */
 export const PHOTO = { width: 1340, height: 880 } as const
 
-/** How a character is measured: their box, where they sit, where they stand, where their name goes. */
+/** A character's measures: the box, where they sit, where they stand, where the name goes. */
 export const BODY = { width: 140, height: 220, hips: 186, feet: 217, chest: 152 } as const
 
 export type Row = 'back' | 'seat' | 'top' | 'floor'
@@ -9,7 +9,7 @@ export type Row = 'back' | 'seat' | 'top' | 'floor'
 export interface PhotoPlace {
   readonly id: string
   readonly row: Row
-  /** The left upper corner of their box, and how large they are drawn. */
+  /** The upper left corner of their box, and their scale. */
   readonly x: number
   readonly y: number
   readonly scale: number
@@ -17,44 +17,44 @@ export interface PhotoPlace {
 }
 
 interface Measure {
-  /** From the top of the sofa, and which part of a body is there. */
+  /** The distance from the top of the sofa, and the part of the body that is there. */
   readonly y: number
   readonly on: 'hips' | 'feet'
   readonly largest: number
 }
 
 const MEASURES: Readonly<Record<Row, Measure>> = {
-  /** Behind the sofa, their names above the hats of those who sit. */
+  /** Behind the sofa, their names above the hats of the people in front. */
   back: { y: 52, on: 'hips', largest: 1.2 },
   seat: { y: 196, on: 'hips', largest: 2.3 },
   /** On their feet, on the seat. */
   top: { y: 194, on: 'feet', largest: 2.75 },
-  /** On the carpet, their hats below the shoes of whoever stands. */
+  /** On the carpet, their hats below the winners' shoes. */
   floor: { y: 412, on: 'hips', largest: 1.35 },
 }
 
 const SEATED_MOST = 5
-/** Beside somebody who stands in the middle. */
+/** The number of people beside a person who stands in the middle. */
 const SEATED_BESIDE = { few: 4, many: 6, fewUpTo: 8, allUpTo: 6 } as const
 const NOBODY_BEHIND_UP_TO = 11
-/** So many stand above the others; more winners than that sit with everybody. */
+/** The most winners who stand above the others. More of them sit with everyone. */
 const WINNERS_ON_TOP = 3
-/** Room for somebody who stands among those who sit. */
+/** The width for a person who stands among seated people. */
 const WINNER_WIDTH = 230
 const MARGIN = 50
-/** Next to each other people may touch. */
+/** Neighbors can touch. */
 const CLOSE = 16
 
 type People = readonly { readonly id: string; readonly place: number }[]
 
 export interface Seating {
-  /** The sofa stands higher where somebody sits on the carpet before it. */
+  /** The sofa is higher if anyone sits on the carpet in front of it. */
   readonly sofaTop: number
-  /** Those behind come first. */
+  /** The back row comes first. */
   readonly spots: readonly PhotoPlace[]
 }
 
-/** Everybody in one picture, whoever won above the others. */
+/** Arranges everyone in one picture, winners above the others. */
 export function seatPeople(people: People): Seating {
   const winners = people.filter(({ place }) => place === 1)
   const hasTop = winners.length <= WINNERS_ON_TOP && winners.length < people.length
@@ -76,7 +76,7 @@ export function seatPeople(people: People): Seating {
   }
 }
 
-/** On the sofa first, then on the carpet, then behind the sofa. */
+/** Fills the sofa first, then the carpet, then the row behind the sofa. */
 function divide(people: People, hasTop: boolean): Readonly<Record<'back' | 'seat' | 'floor', People>> {
   const count = people.length
   if (count > NOBODY_BEHIND_UP_TO) {
@@ -87,14 +87,14 @@ function divide(people: People, hasTop: boolean): Readonly<Record<'back' | 'seat
   return { back: [], seat: people.slice(0, seated), floor: people.slice(seated) }
 }
 
-/** One or two alone on the carpet would look left over. */
+/** Returns how many sit on the sofa. Only one or two on the carpet would look left over. */
 function seatedBeside(count: number): number {
   if (count <= SEATED_BESIDE.allUpTo) return count
   const most = count > SEATED_BESIDE.fewUpTo ? SEATED_BESIDE.many : SEATED_BESIDE.few
   return Math.min(count, most)
 }
 
-/** Side by side, half of them on each side of a gap that stays free in the middle. */
+/** Places a row side by side, with half on each side of a gap in the middle. */
 function spotsIn(row: Row, people: People, gap: number, sofaTop: number): readonly PhotoPlace[] {
   const { y, on, largest } = MEASURES[row]
   const space = PHOTO.width - 2 * MARGIN - gap

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { shownStandings } from './shown-standings.ts'
 
-it('places go by what has been told, and ties share one', () => {
+it('ranks follow the points shown so far, and ties share one', () => {
   const rows = [
     { id: 'anna', score: 900, place: 1 },
     { id: 'ben', score: 600, place: 2 },

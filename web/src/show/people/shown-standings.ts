@@ -3,7 +3,7 @@ import type { Sitter } from './cast.ts'
 
 type Standings = TableFrame['standings']
 
-/** How everybody stands as far as it has been told: what the bowls on the TV say at this moment. */
+/** Returns the standings as the bowls on the TV show them right now. */
 export function shownStandings(standings: Standings, people: readonly Pick<Sitter, 'id' | 'score'>[]): Standings {
   const told = standings.map((row) => ({ ...row, score: people.find(({ id }) => id === row.id)?.score ?? row.score }))
   return told

@@ -7,37 +7,37 @@ import './side-people.css'
 
 export interface SideLook {
   readonly mood: SitterMood
-  /** What they call out. */
+  /** Their words. */
   readonly says?: string | null
-  /** What they hold. */
+  /** The thing in their hands. */
   readonly holds: ReactNode
 }
 
 interface SidePeopleProps {
-  /** What they have in common, for those who only listen. */
+  /** What they have in common, for screen readers. */
   readonly label: string
-  /** Those who have come. */
+  /** The players who have arrived. */
   readonly ids: readonly PlayerId[]
   readonly players: readonly PlayerView[]
-  /** So many letters are as wide as their side. */
+  /** The width of their side, in letters. */
   readonly letters: number
-  /** So many at the most have their names; the sofa says who the others are. */
+  /** The most players with their names; the sofa shows who the others are. */
   readonly named: number
-  /** However many they are. */
+  /** One row, however many they are. */
   readonly isOneRow?: boolean
   readonly lookOf: (id: PlayerId, mood: SitterMood) => SideLook
 }
 
 const IN_A_ROW = 4
 
-/** On a TV: those of one side, whole, in as many rows as they need to stay large. */
+/** Draws the people of one side on a TV as whole figures, in as many rows as they need to stay large. */
 export function SidePeople({ label, ids, players, letters, named, isOneRow = false, lookOf }: SidePeopleProps) {
   const rows = !isOneRow && ids.length > IN_A_ROW ? (ids.length > 4 * IN_A_ROW ? 3 : 2) : 1
   const across = Math.max(1, Math.ceil(ids.length / rows))
   const nameOf = (id: PlayerId) => players.find((player) => player.id === id)?.name ?? ''
   const long = ids.map(nameOf).filter((name) => name.length > letters / across)
   const isNamed = ids.length <= named
-  // Each word has a row of its own.
+  // Each word has its own row.
   const isLongest = long.some((name) => name.split(' ').length > 2)
   return (
     <ul

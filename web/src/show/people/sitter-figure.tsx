@@ -10,25 +10,25 @@ import { POSTURES, STANDS_UP } from './postures.ts'
 import { snacksFor } from './snacks.tsx'
 import type { Thrown } from './use-airborne.ts'
 
-/** A bowl on the seat is so much lower than one in a lap. */
+/** A bowl on the seat is this much lower than one in a lap. */
 const BOWL_LEFT = 16
 
 interface SitterFigureProps {
   readonly sitter: Sitter
-  /** How many are drawn before, each in a picture of its own: all of them anew at once would make a TV stutter. */
+  /** The number of people drawn before, one per frame: redrawing them all in one frame would make a TV stutter. */
   readonly turn: number
   readonly place: Place
-  /** The best score of all, which is the highest pile. */
+  /** The best score, which has the highest pile. */
   readonly best: number
-  /** Still in the light when it goes out around them. */
+  /** Stays lit when the lights go down. */
   readonly isLit?: boolean | undefined
-  /** What they have just thrown. */
+  /** Their latest reactions. */
   readonly thrown: readonly Thrown[]
-  /** Whoever looks at this screen. */
+  /** The owner of this screen. */
   readonly isMe?: boolean
 }
 
-/** One of those on the sofa: the drawing, the name below it, and for those who listen what there is to see. */
+/** Draws one person on the sofa with the name below, and describes them to screen readers. */
 export function SitterFigure(props: SitterFigureProps) {
   const { sitter, turn, place, best, thrown, isLit = false, isMe = false } = props
   const { id, name, mood, isStanding, isInSpotlight = false, score, gain, pose } = useInTurn(sitter, turn)
@@ -104,7 +104,7 @@ export function SitterFigure(props: SitterFigureProps) {
   )
 }
 
-/** What a letter is wide, of the units of a place, and what some are of that. */
+/** The width of a letter, in the units of a place, and the width of some others relative to it. */
 const LETTER = 18.6
 const SHARES = [
   { letters: /[ijl'. I]/, share: 0.5 },
@@ -113,12 +113,12 @@ const SHARES = [
 ] as const
 const shareOf = (letter: string) => SHARES.find(({ letters }) => letters.test(letter))?.share ?? 1
 const breadthOf = (words: string) => words.split('').reduce((sum, letter) => sum + LETTER * shareOf(letter), 0)
-/** The least that one can still read. */
+/** The narrowest that is still readable. */
 const NARROWEST = 0.66
-/** A whole name that needs to be no narrower than this stays in one line. */
+/** A whole name that fits at this width stays on one line. */
 const NARROWEST_LINE = 0.85
 
-/** How wide the wider row of a name is where it stands in two, as even as they can be. */
+/** Returns the width of the longer row when a name is split into two rows as evenly as possible. */
 function widthInTwoRows(name: string): number {
   const words = name.split(' ')
   const breadth = (row: readonly string[]) => breadthOf(row.join(' '))
@@ -126,7 +126,7 @@ function widthInTwoRows(name: string): number {
   return Math.min(...rows)
 }
 
-/** A name that is a little too long for its place is set narrower; only a word far too long is broken. */
+/** Condenses a name that is a little too long for its place. Only a word that is far too long breaks. */
 function Name({ name, width }: { readonly name: string; readonly width: number }) {
   const longest = widthInTwoRows(name)
   const share = (width - 8) / longest
@@ -137,7 +137,7 @@ function Name({ name, width }: { readonly name: string; readonly width: number }
     <span
       className={isLine ? 'whitespace-nowrap' : 'line-clamp-2'}
       style={{
-        // Both words of a row stand beside each other before it is set narrower.
+        // Both words of a row stay side by side before it is condensed.
         minWidth: isBroken || share >= 1 ? undefined : `calc(${longest} * var(--u))`,
         overflowWrap: isBroken ? 'anywhere' : 'normal',
         transform: isBroken && !isLine ? undefined : `scaleX(${Math.min(1, isLine ? line : share)})`,
@@ -148,7 +148,7 @@ function Name({ name, width }: { readonly name: string; readonly width: number }
   )
 }
 
-/** What a picture says of somebody, where it matters. */
+/** Descriptions of a person's drawing, where it matters. */
 const WORDS: Readonly<Partial<Record<Sitter['mood'], string>>> = {
   asleep: ', away',
   busy: ', still thinking',

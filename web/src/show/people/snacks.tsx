@@ -1,10 +1,10 @@
 import { type SVGAttributes, useState } from 'react'
 
-/** So many points fill a lap where nobody has more. */
+/** The points that fill a lap if no one has more. */
 const FULL_PILE = 1600
 const CREAM = 'var(--color-cream)'
 
-/** Each is one path: a full sofa holds a hundred of them, and what has many parts is drawn as often. */
+/** Each is one path: a full sofa holds a hundred of them, and the browser paints each part. */
 const POPCORN = { d: 'M-7 2c-4-5 1-10 5-8 3-4 9-1 8 3 4 2 2 8-2 7-2 4-8 4-11-2Z', fill: CREAM }
 const SNACKS: readonly SVGAttributes<SVGPathElement>[] = [
   POPCORN,
@@ -25,13 +25,13 @@ const SNACKS: readonly SVGAttributes<SVGPathElement>[] = [
   },
 ]
 
-/** From the rim upwards, each row from its middle outwards. */
+/** From the rim up, each row from its middle outward. */
 const PLACES = [6, 5, 4, 3].flatMap((count, row) => {
   const steps = Array.from({ length: count }, (_, i) => i - (count - 1) / 2)
   return steps.toSorted((a, b) => Math.abs(a) - Math.abs(b)).map((step) => ({ x: 70 + step * 18.5, y: 147 - row * 12 }))
 })
 
-/** Nothing for nothing, the whole pile for the best; early leads are low piles all the same. */
+/** Returns none for no points and the whole pile for the best. Early leads are low piles all the same. */
 export function snacksFor(score: number, best: number): number {
   if (score <= 0) return 0
   const full = Math.max(best, FULL_PILE)
@@ -46,16 +46,16 @@ const PENNANT = (
   </g>
 )
 
-/** One falls after the other. */
+/** The pause between two falling pieces. */
 const BETWEEN_MS = 45
 
 interface SnacksProps {
   readonly count: number
-  /** Whoever has most eats from gold, under a pennant. */
+  /** The leader eats from gold, under a pennant. */
   readonly isMost: boolean
 }
 
-/** Points to eat: the more of them, the higher the pile in the lap. What lay there before does not fall again. */
+/** Draws points as snacks: more points make a higher pile in the lap. Older snacks don't fall again. */
 export function Snacks({ count, isMost }: SnacksProps) {
   const [there] = useState(count)
   return (

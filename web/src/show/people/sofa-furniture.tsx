@@ -1,26 +1,26 @@
-/** The TV's own sofa; everything on it is placed in these units. */
+/** The TV's own sofa, whose units place everything on it. */
 export const COUCH = { width: 1340, height: 284, arms: 54 } as const
 
 const PILLOW = 'M-34-30C-12-24 12-24 34-30C29-10 29 10 34 30C12 24-12 24-34 30C-29 10-29-10-34-30Z'
 
 const CUSHIONS = 4
-/** Of one that is not at its longest each cushion is for somebody. */
+/** The width of a cushion for one person, on a shorter sofa. */
 const CUSHION = 217
 
 const FLOOR = 310
 
 interface SofaFurnitureProps {
   readonly width?: number
-  /** It has corners to spare for pillows. */
+  /** Its corners have room for pillows. */
   readonly isRoomy?: boolean
 }
 
-/** As long as those need who sit side by side, and never as short as a chair. */
+/** Returns a length for the people side by side, and never that of a chair. */
 export function couchFor(count: number): number {
   return Math.min(COUCH.width, 2 * COUCH.arms + CUSHION * Math.max(CUSHIONS, count))
 }
 
-/** One long sofa, seen from the front, with pillows where there is room. People sit on it, so it is drawn before them. */
+/** A long sofa, seen from the front, with pillows where there's room. It is drawn before the people on it. */
 export function SofaFurniture({ width = COUCH.width, isRoomy = false }: SofaFurnitureProps) {
   const inner = width - 2 * COUCH.arms
   const cushions = width < COUCH.width ? Math.round(inner / CUSHION) : CUSHIONS

@@ -31,7 +31,7 @@ const read = () =>
     .map(textHeard)
 
 describe('the sofa', () => {
-  it('is a list of names with their scores, and who is away or thinking; the drawing says nothing', () => {
+  it('lists names with their scores, and who is away or thinking; the drawing is silent', () => {
     render(
       <Sofa
         people={[sitter('Anna', { score: 1250 }), sitter('Bert', { mood: 'busy' }), sitter('Cleo', { mood: 'asleep' })]}
@@ -40,20 +40,20 @@ describe('the sofa', () => {
     expect(read()).toEqual(['Anna, 1,250 points, in the lead', 'Bert, still thinking', 'Cleo, away'])
   })
 
-  it('keeps the bowl, and only that, of whoever is in the spotlight', () => {
+  it('keeps only the bowl of a player in the spotlight', () => {
     render(<Sofa people={[sitter('Anna', { score: 1250 }), sitter('Bert', { score: 50, isInSpotlight: true })]} />)
     const heads = () => screen.getAllByRole('listitem').map((li) => li.querySelectorAll('g[data-looking]').length)
     expect(heads()).toEqual([1, 0])
     expect(read()[1]).toBe('Bert, 50 points, on stage')
   })
 
-  it('on a laptop says whose screen it is', () => {
+  it('on a laptop, marks the owner of the screen', () => {
     render(<Sofa people={[sitter('Anna'), sitter('Bert')]} me="Bert" />)
     const names = () => [...document.querySelectorAll('.sofa-name')].map((name) => name.textContent)
     expect(names()).toEqual(['Anna', 'You'])
   })
 
-  it('seats eight side by side within its arms, and more of them behind', () => {
+  it('seats eight side by side within its arms, and more behind', () => {
     const overlaps = (count: number) =>
       placesFor(count).filter((place, i, all) => {
         const next = all[i + 1]
@@ -66,13 +66,13 @@ describe('the sofa', () => {
     expect(read()).toHaveLength(11)
   })
 
-  it('keeps a name in one line where its own letters have room in it', () => {
+  it('keeps a name in one line if it fits there', () => {
     render(<Sofa people={[...many(6), sitter('Lady Haze'), sitter('Mama Momo')]} />)
     const isInOneLine = (name: string) => screen.getByText(name).className === 'whitespace-nowrap'
     expect(['Lady Haze', 'Mama Momo'].map(isInOneLine)).toEqual([true, false])
   })
 
-  it('shows those who only watch as heads behind it', () => {
+  it('shows spectators as heads behind it', () => {
     const heads = () => document.querySelectorAll('[data-watcher]').length
     const { rerender } = render(<Sofa people={many(2)} watchers={3} />)
     expect(heads()).toBe(3)
@@ -80,7 +80,7 @@ describe('the sofa', () => {
     expect(heads()).toBe(0)
   })
 
-  it('a reaction flies off from whoever threw it, with their name, each for its own time', () => {
+  it('a reaction flies off from its thrower, with their name, each for its own time', () => {
     vi.useFakeTimers()
     const flying = () => [...document.querySelectorAll('.sofa-thrown')].map((one) => one.textContent)
     const people = [sitter('Anna'), sitter('Bert')]
@@ -94,7 +94,7 @@ describe('the sofa', () => {
     expect(flying()).toEqual(['Anna'])
   })
 
-  it('a small gain floats over its head; in the dark those it is about stay lit', () => {
+  it('a small gain floats over its head; in the dark the people it is about stay lit', () => {
     vi.useFakeTimers()
     const lit = () => [...document.querySelectorAll('[data-lit]')].map((one) => one.getAttribute('data-sitter'))
     const { rerender } = render(<Sofa people={[sitter('Anna', { gain: 50 }), sitter('Bert')]} lit={['Bert']} />)
@@ -105,7 +105,7 @@ describe('the sofa', () => {
     expect([lit(), document.querySelectorAll('[data-lights-down], .sofa-gain').length]).toEqual([[], 0])
   })
 
-  it('piles up more snacks in the lap of whoever has more', () => {
+  it('a higher score has a higher pile of snacks', () => {
     const score = (points: number) => {
       render(<Sofa people={[sitter('Anna', { score: points }), sitter('Best', { score: 4000 })]} />)
       const count = screen.getAllByRole('listitem')[0]?.querySelectorAll('[data-snack]').length ?? 0
@@ -121,7 +121,7 @@ describe('the sofa', () => {
     ['falls in, and those beside feel it', false, false, ['Bert', 'Anna']],
     ['is simply there while the table is paused', true, false, []],
     ['is simply there for those who want no motion', false, true, []],
-  ])('whoever comes %s', (_, isPaused, isStill, expected) => {
+  ])('a newcomer %s', (_, isPaused, isStill, expected) => {
     vi.stubGlobal('matchMedia', () => ({ matches: isStill }))
     const moved: (string | null | undefined)[] = []
     const animate = function (this: Element) {
@@ -135,7 +135,7 @@ describe('the sofa', () => {
     expect(moved).toEqual(expected)
   })
 
-  it('whoever sat on the one before does not fall in again', () => {
+  it("people from the last sofa don't fall in again", () => {
     const animate = vi.fn<() => void>()
     Object.defineProperty(Element.prototype, 'animate', { value: animate, configurable: true })
     const { rerender } = render(<Sofa people={[sitter('Anna')]} isSettled />)
@@ -145,13 +145,13 @@ describe('the sofa', () => {
     Reflect.deleteProperty(Element.prototype, 'animate')
   })
 
-  it('those who change together are drawn one after the other', () => {
+  it('those who change together draw one after the other', () => {
     vi.useFakeTimers()
     const all = (mood: Sitter['mood']) => ['Anna', 'Bert', 'Cleo'].map((name) => sitter(name, { mood }))
     const { rerender } = render(<Sofa people={all('calm')} />)
     rerender(<Sofa people={all('busy')} />)
     const busy = () => screen.getAllByRole('listitem').filter(({ dataset }) => dataset.mood === 'busy').length
-    // The table above them is drawn first.
+    // The table above them draws first.
     const counts = [busy()]
     for (let frame = 0; frame < 6; frame++) {
       later(16)

@@ -12,30 +12,30 @@ import { type Thrown, useAirborne } from './use-airborne.ts'
 import { useArrivals } from './use-arrivals.ts'
 import { Watchers } from './watchers.tsx'
 
-/** Up to so many leave the corners free. */
+/** Up to this many people leave the corners free. */
 const ROOMY = 3
-/** So many pictures after the table whoever looks on changes: it is told above them first. */
+/** Onlookers change this many frames after the table, which shows the result above them first. */
 const FIRST_TURN = 3
 
 export interface SofaProps {
   readonly people: readonly Sitter[]
-  /** Whoever looks at this screen. */
+  /** The owner of this screen. */
   readonly me?: PlayerId | null
-  /** How many look on from behind. */
+  /** The number of spectators behind. */
   readonly watchers?: number
   /** Nothing moves. */
   readonly isPaused?: boolean
-  /** The lights are down, but for these; null while they are up. */
+  /** The people who stay lit in the dark; null while the lights are up. */
   readonly lit?: readonly PlayerId[] | null
-  /** The newest reaction that somebody has thrown. */
+  /** The newest reaction. */
   readonly reaction?: Thrown | null
-  /** One place is free, for whoever this asks in. */
+  /** A seat is free; this invites a player to it. */
   readonly onFree?: (() => void) | undefined
-  /** Those who are here when it appears have sat on one like it until now: they do not fall in again. */
+  /** The people already here sat on a sofa like this one until now, so they don't fall in again. */
   readonly isSettled?: boolean
 }
 
-/** Everybody in the room on one long sofa: who they are, how they stand, and what they are doing just now. */
+/** Shows everyone in the room on one long sofa: who they are, whether they stand, and what they are doing. */
 export function Sofa(props: SofaProps) {
   const { people, me = null, watchers = 0, isPaused = false, lit = null, reaction = null } = props
   const { onFree, isSettled = false } = props
@@ -81,7 +81,7 @@ export function Sofa(props: SofaProps) {
   )
 }
 
-/** The shape of somebody who is not here yet. */
+/** The outline of a person who isn't here yet. */
 function FreePlace({ place, onPress }: { readonly place: Place; readonly onPress: () => void }) {
   return (
     <li className="sofa-place" style={placeStyle(place)}>

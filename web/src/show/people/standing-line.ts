@@ -5,15 +5,15 @@ import { points } from '../../ui/party/points.ts'
 interface Told {
   readonly standings: TableFrame['standings']
   readonly players: readonly Pick<PlayerView, 'id' | 'name'>[]
-  /** Null for whoever watches. */
+  /** Null for a spectator. */
   readonly me: PlayerId | null
   /** No points are on their way. */
   readonly isTold: boolean
 }
 
 /**
- * Where whoever holds this phone stands, and how far it is to the next; nothing while points are on their way. Those
- * who share the next score are counted where their names would be longer than one may be.
+ * Returns the rank of this phone's owner and the distance to the next; nothing while points are on their way. If
+ * several share the next score and their names would be too long, the line counts them.
  */
 export function standingLine({ standings, players, me, isTold }: Told): string | null {
   if (!isTold) return null

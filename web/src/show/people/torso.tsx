@@ -4,7 +4,7 @@ import type { Face } from '../../ui/avatar/face.ts'
 export const TORSO =
   'M52 114C40 120 34 146 34 166C34 184 44 194 58 194H82C96 194 106 184 106 166C106 146 100 120 88 114Z'
 
-/** What they wear tonight: who has which head has which pattern. */
+/** The pattern of their clothes tonight, which depends on the head. */
 function pattern(head: Face['head'], cloth: string): ReactNode {
   switch (head) {
     case 'round':

@@ -11,7 +11,7 @@ export interface Thrown {
 const FLIGHT_MS = 2200
 const MOST_IN_THE_AIR = 12
 
-/** The reactions that are still flying, of which `latest` is the newest. */
+/** Returns the reactions that are still flying; `latest` is the newest. */
 export function useAirborne(latest: Thrown | null): readonly Thrown[] {
   const [airborne, setAirborne] = useState<readonly Thrown[]>([])
   const [last, setLast] = useState(latest)
@@ -21,7 +21,7 @@ export function useAirborne(latest: Thrown | null): readonly Thrown[] {
     if (latest) setAirborne([...airborne.slice(1 - MOST_IN_THE_AIR), latest])
   }
   useEffect(() => {
-    // Outlives the next one: each lands in its own time.
+    // It outlives the next one: each lands in its own time.
     if (latest) start(() => setAirborne((others) => others.filter((one) => one !== latest)), FLIGHT_MS)
   }, [latest, start])
   return airborne

@@ -19,7 +19,7 @@ const DROP_MS = 620
 const LANDS_MS = 380
 const BETWEEN_MS = 140
 
-/** Whoever comes falls onto the sofa, and those beside them feel it. */
+/** Drops newcomers onto the sofa, and makes their neighbors feel it. */
 export function useArrivals(
   list: RefObject<HTMLElement | null>,
   people: readonly { readonly id: PlayerId }[],

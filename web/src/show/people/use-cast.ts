@@ -5,8 +5,8 @@ import type { Scene } from './scene.ts'
 import { useProgress } from './use-progress.ts'
 
 /**
- * What everybody on the sofa does, by the clock of the table. Nobody there knows how it came out, and nobody is paid,
- * before the screen has told it.
+ * Returns everyone on the sofa by the table's clock. No one there knows the result or gets paid before the screen shows
+ * it.
  */
 export function useCast(view: SessionView, reveal: Reveal | null, scene: Scene): readonly Sitter[] {
   const progress = useProgress()

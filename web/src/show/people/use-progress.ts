@@ -3,7 +3,7 @@ import { useTableClock } from '../timeline/table-clock.ts'
 import { useSteps } from '../timeline/use-steps.ts'
 import type { Progress } from './reveal.ts'
 
-/** How far what this phase tells has come, for the sofa and for every face that goes with it. */
+/** Returns how far the phase has told its result, for the sofa and for every face that goes with it. */
 export function useProgress(): Progress {
   const { timeline } = useTableClock()
   const paid = payTime(timeline)

@@ -16,7 +16,7 @@ function namesBeside(me: string | null): readonly (string | undefined)[] {
   return names
 }
 
-it('shows those around whoever looks, as few as have room for the whole of their names', () => {
+it("shows the reader's neighbors in rank, as many as fit with their whole names", () => {
   expect(namesBeside(null)).toEqual(NAMES.slice(0, 4))
   expect(namesBeside('Bo')).toEqual(['Sir Snacks', 'Doctor Giggle', 'You', 'Cleo'])
 })

@@ -16,11 +16,11 @@ interface WaitingPeopleProps {
   readonly standings: TableFrame['standings']
   readonly me: PlayerId | null
   readonly hero: ReactNode
-  /** How one stands; null while that is not told. */
+  /** The reader's rank; null while it is unknown. */
   readonly line: string | null
 }
 
-/** As many as a phone has room for, each wide enough for the whole of a name. */
+/** The most that fit on a phone, each wide enough for a whole name. */
 const MOST = 4
 
 const markRoom = marksRoom({
@@ -32,9 +32,9 @@ const markRoom = marksRoom({
 })
 
 /**
- * Below what a phone shows while it has nothing to press: the hero of the room, how one stands, and everybody on a
- * block as high as their score, at their phones as long as they are waited for. It takes only room that nothing else
- * wants, and leaves out what does not fit there.
+ * Fills a phone that has nothing to press: the room's hero, the reader's rank, and everyone on a block as high as their
+ * score, at their phones while we wait for them. It only takes room that nothing else wants, and drops what doesn't
+ * fit.
  */
 export function WaitingPeople({ people, standings, me, hero, line }: WaitingPeopleProps) {
   useMark('has-waiting-people')
@@ -74,7 +74,7 @@ export function WaitingPeople({ people, standings, me, hero, line }: WaitingPeop
 
 interface BlockProps {
   readonly sitter: Sitter
-  /** How many are drawn before, each in a picture of its own. */
+  /** The number drawn before, one per frame. */
   readonly turn: number
   readonly score: number
   readonly share: number

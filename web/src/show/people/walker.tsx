@@ -10,16 +10,16 @@ import { Whole } from './whole.tsx'
 interface WalkerProps {
   readonly id: PlayerId
   readonly name: string
-  /** Their name is seen; else it is only for those who listen. */
+  /** Their name is visible, rather than only for screen readers. */
   readonly isNamed: boolean
   readonly mood: SitterMood
-  /** What they call out. */
+  /** Their words. */
   readonly says: string | null
-  /** What they had guessed, and what it brought. */
+  /** Their guess, and what it paid. */
   readonly children: ReactNode
 }
 
-/** Somebody who got up from the sofa and took sides, from hat to shoes. */
+/** A person who got up from the sofa to take sides, from hat to shoes. */
 export function Walker({ id, name, isNamed, mood, says, children }: WalkerProps) {
   const figure = useRef<HTMLDivElement>(null)
   const { isStopped } = useTableClock()

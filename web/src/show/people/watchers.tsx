@@ -6,11 +6,11 @@ const MOST_HEADS = 7
 interface WatchersProps {
   readonly count: number
   readonly places: readonly Place[]
-  /** Of the sofa. */
+  /** The sofa's width. */
   readonly width: number
 }
 
-/** Those who only look on have no face of their own: heads behind the back of the sofa, between those who sit on it. */
+/** Draws spectators, who have no face of their own: heads behind the back of the sofa, between the people on it. */
 export function Watchers({ count, places, width }: WatchersProps) {
   const heads = gapsIn(places, width).slice(0, Math.min(count, MOST_HEADS))
   if (heads.length === 0) return null
@@ -35,7 +35,7 @@ export function Watchers({ count, places, width }: WatchersProps) {
   )
 }
 
-/** Where one can look between two who sit, and beside them: the middle first. */
+/** Returns the gaps between two people and beside them, the middle first. */
 function gapsIn(places: readonly Place[], width: number): readonly number[] {
   const most = width / 2 - 2 * COUCH.arms
   const front = places.filter(({ isBehind }) => !isBehind)

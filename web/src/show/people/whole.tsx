@@ -6,7 +6,7 @@ interface WholeProps extends Partial<Pick<CharacterProps, 'mood' | 'pose' | 'isS
   readonly id: PlayerId
 }
 
-/** Somebody off the sofa, from hat to shoes, as large as the place that they are laid on. */
+/** A person off the sofa, from hat to shoes, as large as the box that holds them. */
 export function Whole({ id, mood = 'calm', isStanding = true, ...rest }: WholeProps) {
   const face = useFace(id)
   return (

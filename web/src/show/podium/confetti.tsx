@@ -6,7 +6,7 @@ import { Flying } from './flying.tsx'
 const COLOURS = ['lime', 'coral', 'sky', 'amber', 'pink', 'cream'] as const
 const PIECES = 54
 
-/** Spread by rule and not by chance: the same on every screen, and nothing next to its like. */
+/** Spread by rule and not at random: the same on every screen, with no two alike side by side. */
 const PAPERS = Array.from({ length: PIECES }, (_, i) => ({
   left: (i * 61.8) % 100,
   colour: COLOURS[i % COLOURS.length] ?? 'lime',
@@ -15,7 +15,7 @@ const PAPERS = Array.from({ length: PIECES }, (_, i) => ({
   fall: 2600 + ((i * 53) % 1400),
 }))
 
-/** So often something falls that is no paper. */
+/** One in this many pieces isn't paper. */
 const PIECE = 4
 
 /** Falls over the whole TV, once. */

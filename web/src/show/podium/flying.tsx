@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One of a room's pieces, see `Scenery`. */
+/** Draws one of a room's pieces; see `Scenery`. */
 export function Flying({ pieces, nth }: { readonly pieces: readonly ReactNode[]; readonly nth: number }) {
   return (
     <svg

@@ -5,11 +5,11 @@ const RAILS = 'M14 196V4M46 196V4'
 
 interface LadderProps {
   readonly className: string
-  /** How far up it goes, of the greatest height. */
+  /** How far up it goes, as a share of the greatest height. */
   readonly reach?: number
 }
 
-/** From the second place up to the first, where no step would do. */
+/** A ladder from second place up to first, where a step wouldn't do. */
 export function Ladder({ className, reach }: LadderProps) {
   return (
     <svg

@@ -1,20 +1,23 @@
 import type { TableFrame } from '@highjinks/protocol'
 import { inTurn, type Step } from '../timeline/steps.ts'
 
-/** `suspense` is the silence before the name, `flash` the photograph, `picture` when the eyes have got used to it; then each award by itself, and `rest` is everything. */
+/**
+ * The steps of the podium. `suspense` is the silence before the name, `flash` the photo, `picture` the moment the eyes
+ * have adjusted; then each award separately, and `rest` is everything.
+ */
 export type PodiumStep = 'third' | 'second' | 'suspense' | 'first' | 'flash' | 'picture' | 'award' | 'rest'
 
-/** By which step a place is told. */
+/** The step that reveals each place. */
 export const STEP_OF_PLACE: Readonly<Record<number, PodiumStep>> = { 1: 'first', 2: 'second', 3: 'third' }
 export const PLACES_ON_PODIUM = Object.keys(STEP_OF_PLACE).length
 
-/** How long after the one before; before the first one the lights go down and the drums begin. */
+/** The time after the previous step. Before the first one the lights go down and the drums begin. */
 const AFTER_MS = { third: 1800, second: 1900, suspense: 1800, first: 1700, flash: 3000, picture: 1000 } as const
 const AWARD = { after: 3600, every: 4800, within: 40_000 } as const
 
 type Ended = Pick<TableFrame, 'standings' | 'awards'>
 
-/** The end of a game, told from the third place to the winner; a place that nobody has takes no time. */
+/** Builds the end of a game, from third place to the winner. An empty place takes no time. */
 export function podiumTimeline({ standings, awards }: Ended): readonly Step<PodiumStep>[] {
   const isTaken = (place: number) => standings.some((row) => row.place === place)
   const names = (['third', 'second', 'suspense', 'first', 'flash', 'picture'] as const).filter(
@@ -35,12 +38,12 @@ export function podiumTimeline({ standings, awards }: Ended): readonly Step<Podi
   return [...steps, ...awardSteps, ['rest', last + AWARD.every]]
 }
 
-/** When a step comes, in milliseconds from the end of the game. */
+/** Returns when each such step comes, in milliseconds from the end of the game. */
 export function stepTimes(table: Ended, name: PodiumStep): readonly number[] {
   return podiumTimeline(table).flatMap(([step, at]) => (step === name ? [at] : []))
 }
 
-/** From the last place up: whoever won hears it last. */
+/** Returns the awards from last place up, so that the winner hears theirs last. */
 export function awardsInTurn({ standings, awards }: Ended): TableFrame['awards'] {
   const rank = (id: string) => standings.findIndex((row) => row.id === id)
   return awards.toSorted((a, b) => rank(b.id) - rank(a.id))

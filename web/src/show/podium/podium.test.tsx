@@ -15,7 +15,7 @@ function built(distance: Distance | null, isTold = true) {
   return ['.podium-ladder', '.podium-tape'].map((thing) => container.querySelectorAll(thing).length)
 }
 
-test('a ladder goes up to another league, a tape lies on both steps of a photo finish', () => {
+test('a ladder goes up to a runaway winner, and a tape is on both steps of a photo finish', () => {
   expect(built('far')).toEqual([1, 0])
   cleanup()
   expect(built('close')).toEqual([0, 2])
@@ -23,13 +23,13 @@ test('a ladder goes up to another league, a tape lies on both steps of a photo f
   expect(built('clear')).toEqual([0, 0])
 })
 
-test('before the name nothing says how it ended', () => {
+test('nothing hints at the result before the name', () => {
   expect(built('far', false)).toEqual([0, 0])
   cleanup()
   expect(built('close', false)).toEqual([0, 0])
 })
 
-test('winner and second take each distance in a way of its own', () => {
+test('winner and second show each distance in their own way', () => {
   const distances = ['level', 'close', 'clear', 'far'] as const
   expect(new Set(distances.map((distance) => stanceOn(1, distance).pose)).size).toBe(4)
   expect(new Set(distances.map((distance) => stanceOn(2, distance).mood)).size).toBe(3)

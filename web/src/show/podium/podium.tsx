@@ -19,15 +19,15 @@ export interface PodiumPlace {
 
 export interface PodiumProps {
   readonly places: readonly PodiumPlace[]
-  /** Between the first and the next; null where one has played alone. */
+  /** The distance between first and next; null for a player alone. */
   readonly distance: Distance | null
-  /** Whether the names of a place may be said by now; without it, all. */
+  /** Returns whether a place's names can show. Without it all do. */
   readonly isTold?: (place: number) => boolean
-  /** How many lines of a list stand under it. */
+  /** The number of list lines below it. */
   readonly below?: number
 }
 
-/** Second left, first in the middle, third right. */
+/** Second on the left, first in the middle, third on the right. */
 const STAND: Readonly<Record<number, number>> = { 1: 2, 2: 1, 3: 3 }
 /** Paper turning gold; silver and bronze with some of the room's light on them. */
 const METAL: Readonly<Record<number, string>> = {
@@ -35,25 +35,28 @@ const METAL: Readonly<Record<number, string>> = {
   2: 'bg-[color-mix(in_oklab,var(--color-silver)_75%,var(--color-night))]',
   3: 'bg-[color-mix(in_oklab,var(--color-bronze)_80%,var(--color-night))]',
 }
-/** Paper where it has not turned to gold yet. */
+/** Paper that hasn't turned to gold yet. */
 const RISER: Readonly<Record<number, string | undefined>> = { ...METAL, 1: 'bg-cream' }
-/** What is not plinth is figure, so that the crowns of two podiums are at one height. */
+/** The rest above the plinth is the figure, so that the crowns of two podiums are level. */
 const WINNER = 'h-[calc(var(--tall)-var(--span)*var(--rise))]'
 const OTHERS = 'h-(--small)'
 /** Side by side on one plinth. */
 const TIED = 'h-[calc(0.85*var(--small))]'
-/** Until it is told who won, the first three places stand as they always do. */
+/** The usual steps of the first three places, until the winner is out. */
 const UNTOLD: ReadonlyMap<number, number> = new Map([
   [1, 0.5],
   [2, 0.3],
   [3, 0.05],
 ])
-/** In letters: what a name has at least beside it, its points; and the edges of a plinth. */
+/** In letters: the least width beside a name, for its points; and a plinth's edges. */
 const [POINTS, EDGES] = [5, 1.5]
-/** The first is so much wider than any other, unless so many share that one that there is no room left for their names. */
+/**
+ * First place is this much wider than the others, unless more than this many share one place and leave no room for
+ * names.
+ */
 const [FIRST, CROWD] = [1.08, 3]
 
-/** A plinth is as wide as the names on it need, and the winner's is the widest. */
+/** Returns plinth widths: as wide as the names need, and the winner's the widest. */
 function widthsOf(plinths: readonly { readonly place: number; readonly winners: readonly PodiumPlace[] }[]) {
   const needs = plinths.map(({ place, winners }) => {
     const letters = winners.reduce((sum, { name }) => sum + Math.max(POINTS, longestWord(name)), EDGES)
@@ -63,7 +66,7 @@ function widthsOf(plinths: readonly { readonly place: number; readonly winners: 
   return needs.map(({ place, letters }) => (place === 1 ? Math.max(letters, widest) * FIRST : letters))
 }
 
-/** One plinth a place, and whoever ties shares it. Before a place is told its plinth stands empty. */
+/** Draws one plinth per place, shared by ties. A plinth is empty before its place is out. */
 export function Podium({ places, distance, isTold = () => true, below = 0 }: PodiumProps) {
   const plinths = Array.from({ length: PLACES_ON_PODIUM }, (_, i) => i + 1).flatMap((place) => {
     const winners = places.filter((row) => row.place === place)
@@ -108,14 +111,14 @@ export function Podium({ places, distance, isTold = () => true, below = 0 }: Pod
 
 interface PlinthProps {
   readonly place: number
-  /** Nobody as yet, before they are told. */
+  /** Empty before they are out. */
   readonly winners: readonly PodiumPlace[]
   readonly stance: Stance
-  /** How far up a ladder goes from the second place; 0: there is none. */
+  /** How far up a ladder from second place goes; 0 means none. */
   readonly reach: number
-  /** It stands on this one, where nobody else does. */
+  /** The ladder is on this one, which is empty otherwise. */
   readonly isUnderLadder: boolean
-  /** Between them there was a finger's breadth. */
+  /** It was a photo finish. */
   readonly isTaped: boolean
 }
 

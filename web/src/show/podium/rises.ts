@@ -3,20 +3,20 @@ interface Ranked {
   readonly score: number
 }
 
-/** From this part of the winner's points the first plinth is as high as it can be: another league. */
+/** From this share of the winner's points the first plinth has its full height: a runaway win. */
 const FAR = 1 - 1 / 1.75
-/** The parts of the greatest height: above the second place, above any lower one, and so that a step is seen. */
+/** Shares of the greatest height: above second place, above any lower one, and the smallest visible step. */
 const [TOP, STEP, EDGE] = [0.7, 0.1, 0.03]
-/** From this part of the winner's points it was no photo finish, and at a glance the first plinth is the highest. */
+/** From this share of the winner's points it wasn't a photo finish, and the first plinth is visibly the highest. */
 const CLEAR = { from: 0.03, rise: 0.2 }
-/** Of the winner's points, from which a lower step is as high as it can be. */
+/** The share of the winner's points at which a lower step has its full height. */
 const WIDE = 0.25
-/** Those who share the first plinth are smaller, and would be lost on a tower. */
+/** Winners who share the first plinth are smaller, and would look lost on a tower. */
 const SHARED = 0.4
-/** Where nobody stands below. */
+/** The step if no one stands below. */
 const LEVEL = 0.2
 
-/** How high each of these places stands, from 0 to 1: by the real distance to the next, and nearly level after a squeaker. */
+/** Returns each place's height from 0 to 1, by the real distance to the next. Nearly level after a squeaker. */
 export function risesOf(rows: readonly Ranked[]): ReadonlyMap<number, number> {
   const scores = new Map(rows.map(({ place, score }) => [place, score]))
   const places = [...scores.keys()].toSorted((a, b) => b - a)
@@ -37,7 +37,7 @@ export function risesOf(rows: readonly Ranked[]): ReadonlyMap<number, number> {
   return rises
 }
 
-/** How far the first stands above the second, from 0 to 1. */
+/** Returns the height of first above second, from 0 to 1. */
 function aheadBy(gap: number): number {
   const least = gap > CLEAR.from ? CLEAR.rise / TOP : 0
   return least + (1 - least) * Math.min(1, gap / FAR) ** 1.5

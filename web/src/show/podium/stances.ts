@@ -1,7 +1,7 @@
 import type { Pose } from '../people/poses.ts'
 import type { SitterMood } from '../people/postures.ts'
 
-/** By how much somebody won: shared, a photo finish, plainly, or in another league. */
+/** The margin of a win: shared, a photo finish, clear, or by far. */
 export type Distance = 'level' | 'close' | 'clear' | 'far'
 
 export interface Stance {
@@ -23,7 +23,7 @@ const SECONDS: Readonly<Record<Distance, Stance>> = {
 }
 const LOWER: Stance = { mood: 'smiles' }
 
-/** How those on a place stand there: so that a squeaker is seen to be one. */
+/** Returns the stance on a place, so that a squeaker looks like one. */
 export function stanceOn(place: number, distance: Distance): Stance {
   if (place === 1) return WINNERS[distance]
   return place === 2 ? SECONDS[distance] : LOWER

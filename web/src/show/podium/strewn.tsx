@@ -2,10 +2,10 @@ import type { Scenery } from '../scenery/scenery.ts'
 import { Flying } from './flying.tsx'
 import './strewn.css'
 
-/** From where to where something stands, in percent of the TV's width. */
+/** The extent of something, in percent of the TV's width. */
 export type Span = readonly [from: number, to: number]
 
-/** Below the headline and above all heads but the winner's: from the left and from the top in percent, and how wide. */
+/** Positions below the headline and above all heads except the winner's: left and top in percent, and the width. */
 const THINGS = [
   [23.5, 16, 5],
   [30, 25.5, 4.5],
@@ -21,11 +21,11 @@ const THINGS = [
 ] as const
 
 interface StrewnProps extends Pick<Scenery, 'confetti' | 'instead'> {
-  /** Where something is as tall as that. */
+  /** The extents of things that tall. */
   readonly taken: readonly Span[]
 }
 
-/** As if somebody had thrown all they had: they hover, and lie still for who wants that. */
+/** Scatters pieces as if someone had thrown them. They hover, or stay still with reduced motion. */
 export function Strewn({ confetti, instead, taken }: StrewnProps) {
   const free = THINGS.filter(([x, , width]) => taken.every(([from, to]) => x + width < from || x > to))
   return (

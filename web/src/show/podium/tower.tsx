@@ -2,11 +2,11 @@ import { Ladder } from './ladder.tsx'
 import './tower.css'
 
 interface TowerProps {
-  /** The second place is at the left, and the ladder stands on it. */
+  /** Second place is on the left, and the ladder is on it. */
   readonly isLadderLeft: boolean
 }
 
-/** What a plinth of another league has: windows, a cloud before them, and a ladder up from the second place. */
+/** The plinth of a runaway winner: windows, a cloud in front of them, and a ladder up from second place. */
 export function Tower({ isLadderLeft }: TowerProps) {
   return (
     <span aria-hidden="true" className="tower" data-left={isLadderLeft || undefined}>

@@ -8,7 +8,7 @@ interface EyeProps {
   readonly y: number
   readonly r: number
   readonly mood: RoomMood
-  /** Where it looks while nothing happens, as a share of its radius. */
+  /** Where it looks while idle, as a share of its radius. */
   readonly look?: readonly [number, number]
   /** Half shut by nature. */
   readonly isSmug?: boolean
@@ -16,7 +16,7 @@ interface EyeProps {
   readonly isDot?: boolean
 }
 
-/** An eye of the covers, as the mood has it. */
+/** An eye of the covers, in the given mood. */
 export function Eye({ x, y, r, mood, look = [0, 0], isSmug = false, isDot = false }: EyeProps) {
   return (
     <g transform={`translate(${x} ${y})`} strokeWidth="5">
@@ -59,10 +59,10 @@ function Open({ r, mood, look, isSmug, isDot }: Required<Omit<EyeProps, 'x' | 'y
 interface MouthProps {
   readonly x: number
   readonly y: number
-  /** How wide it is, for a face that is drawn at the size of the covers. */
+  /** The scale of a face drawn at the size of the covers. */
   readonly scale?: number
   readonly mood: RoomMood
-  /** What it does while nothing happens. */
+  /** The mouth of an idle face. */
   readonly idle: string
 }
 
@@ -79,7 +79,7 @@ export function Mouth({ x, y, scale = 1, mood, idle }: MouthProps) {
   )
 }
 
-/** What hangs in the air around a head: a drop of sweat, stars, or sleep. */
+/** Signs in the air around a head: a drop of sweat, stars, or sleep. */
 export function Air({ x, y, scale = 1, mood }: Omit<MouthProps, 'idle'>) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`} strokeWidth="5">

@@ -2,12 +2,12 @@ import { useId } from 'react'
 import { cx } from '../../ui/look/cx.ts'
 
 interface FringeProps {
-  /** Of every first and every second scallop. */
+  /** The colors of alternating scallops. */
   readonly fills: readonly [string, string]
   readonly className?: string
 }
 
-/** Scallops along the top edge: an awning, the border of a curtain. */
+/** Draws scallops along the top edge: an awning, the border of a curtain. */
 export function Fringe({ fills: [one, other], className }: FringeProps) {
   const pattern = useId()
   return (

@@ -31,7 +31,7 @@ interface Given {
 }
 
 function moodAt(table: Partial<Table>, { status = 'playing', ofPhase, reveal = null, isInSuspense }: Given = {}) {
-  // Of the session the mood asks for its status alone.
+  // The mood only reads the session's status.
   const session = { status } as SessionView['session']
   return moodOf({ session, table: { ...TABLE, ...table } }, { reveal, ofPhase, isInSuspense })
 }
@@ -45,7 +45,7 @@ test.each<readonly [string, Partial<Table>, RoomMood | undefined, RoomMood]>([
   ['sleeps through a pause', { paused: true }, 'shocked', 'asleep'],
 ])('the hero of a room %s', (_, table, ofPhase, mood) => expect(moodAt(table, { ofPhase })).toBe(mood))
 
-test('the hero of a room shrugs where those who were named came out of it empty-handed', () => {
+test('the hero of a room shrugs if everyone in the headline got nothing', () => {
   const after = (named: Reveal['named']) =>
     moodAt({}, { ofPhase: 'glad', reveal: { candidates: [], named, gains: {}, missed: [] } })
   expect([after({ a: 'ducks', b: 'slumps' }), after({ a: 'ducks', b: 'cheers' }), after({})]).toEqual([
@@ -61,7 +61,7 @@ test('[TIMELINE-6] the hero of a room gives nothing away before it is out', () =
   expect(moodAt({ paused: true }, { ofPhase: 'shocked', isInSuspense: true })).toBe('asleep')
 })
 
-test('the hero looks on while people get ready, and is glad at the podium', () => {
+test('the hero watches while people get ready, and is glad at the podium', () => {
   expect(moodAt({}, { status: 'starting' })).toBe('idle')
   expect(moodAt({ paused: true }, { status: 'over' })).toBe('glad')
 })

@@ -4,12 +4,12 @@ import type { RoomMood } from './scenery.ts'
 
 interface Known {
   readonly reveal: Reveal | null
-  /** What this phase does to whoever watches; none is quiet. */
+  /** The mood this phase gives a watching hero; quiet by default. */
   readonly ofPhase?: RoomMood | undefined
   readonly isInSuspense?: boolean | undefined
 }
 
-/** How the hero of the room takes what everybody can see; in suspense it knows no more than they do. */
+/** Returns how the room's hero takes what everyone can see. In suspense it knows no more than they do. */
 export function moodOf(
   { session, table }: Pick<SessionView, 'session' | 'table'>,
   { reveal, ofPhase, isInSuspense = false }: Known,

@@ -3,14 +3,14 @@ import { cx } from '../../ui/look/cx.ts'
 
 interface PieceProps {
   readonly viewBox: string
-  /** Where it lies and how large it is; left out, as large as what it is put into. */
+  /** Position and size. Without it the piece fills its container. */
   readonly className?: string
-  /** Stretched to its place, for floors and curtains. */
+  /** Stretches to its place, for floors and curtains. */
   readonly isStretched?: boolean
   readonly children: ReactNode
 }
 
-/** A drawing with the pen of the covers: thick round outlines, flat colors. */
+/** A drawing in the style of the covers: thick round outlines, flat colors. */
 export function Piece({ viewBox, className, isStretched = false, children }: PieceProps) {
   return (
     <svg
@@ -45,7 +45,7 @@ const FINGERS = [
   [0, 'M0 0C-13-20-13-45 0-66C13-45 13-20 0 0Z'],
 ] as const
 
-/** The leaf that is on every cover. */
+/** The leaf of every cover. */
 export function Leaf({ x, y, turn = 0, scale = 1, isSmall = false }: LeafProps) {
   return (
     <g

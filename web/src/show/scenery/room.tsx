@@ -2,7 +2,8 @@ import type { RoomMood, Scenery } from './scenery.ts'
 import './room.css'
 
 /**
- * Where the hero finds room: in the bar of a phone's table, beside whose turn it is; on a `page` only where there is plenty, at the edge of a `podium`; in a `pause` on a long phone, too.
+ * Places for the hero: in the bar of a phone's table, beside the current player; on a `page` only with plenty of room;
+ * at the edge of a `podium`; in a `pause` on a long phone, too.
  */
 export type RoomPlace = 'table' | 'local' | 'lobby' | 'page' | 'podium' | 'pause'
 
@@ -10,7 +11,7 @@ interface RoomProps {
   readonly scenery: Scenery
   readonly mood: RoomMood
   readonly place: RoomPlace
-  /** The table is paused: nothing moves. */
+  /** The host has paused, so nothing moves. */
   readonly isStill: boolean
 }
 
@@ -23,32 +24,32 @@ const SMALL: Readonly<Record<RoomPlace, string | null>> = {
   podium: null,
   pause: null,
 }
-/** At a laptop's table it stands with the people, beside the card. */
+/** At a laptop's table it is with the people, beside the card. */
 const ON_PAGE = 'right-4 bottom-5 h-[min(30vh,17rem)] w-56 max-lg:hidden squat:hidden'
 const LARGE: Readonly<Record<RoomPlace, string | null>> = {
   table: null,
   local: 'right-6 bottom-5 h-[min(34vh,19rem)] w-80 max-lg:hidden',
-  // The picture of the game hangs there, with the same hero in it.
+  // The game's picture is there, with the same hero in it.
   lobby: null,
   page: ON_PAGE,
-  // On the ledge, beside those on the podium, as on the TV.
+  // On the ledge, beside the people on the podium, as on the TV.
   podium: 'right-[0.6vw] bottom-[calc(var(--ledge)-0.4rem)] h-[22vh] w-[10.5vw] max-lg:hidden',
-  // Behind those who doze along the bottom.
+  // Behind the people who doze along the bottom.
   pause:
     'hidden inset-x-4 bottom-26 h-[17dvh] tall:block lg:left-auto lg:bottom-5 lg:block lg:h-[min(30vh,17rem)] lg:w-56',
 }
 
-/** Behind everything, edge to edge, and heard by nobody: the place a game is played in, and who lives there. */
+/** The game's room with its hero, behind everything, edge to edge and hidden from screen readers. */
 export function Room({ scenery: { Backdrop, Hero }, mood, place, isStill }: RoomProps) {
   const [small, large] = [SMALL[place], LARGE[place]]
   return (
     <div aria-hidden="true" data-mood={mood} data-still={isStill || undefined} className="pointer-events-none">
       <div className="fixed inset-0 -z-10 overflow-hidden">
         <Backdrop />
-        {/* On a phone the room only grows darker to the ground: a floor with an edge looks like a panel with nothing in it. */}
+        {/* On a phone the room only darkens toward the ground: a floor with an edge looks like an empty panel. */}
         <div className="absolute inset-x-0 bottom-0 h-[60%] bg-linear-to-t from-floor to-transparent lg:hidden" />
         {place === 'podium' && <div className="room-ledge" />}
-        {/* So that the first card does not lie there without its pictures. */}
+        {/* Preloads the pictures of the first card. */}
         <div className="absolute size-px opacity-0 [background:var(--card-stamp),var(--card-back)]" />
         {large !== null && (
           <div className={`room-hero fixed ${large} [&>svg]:size-full`}>

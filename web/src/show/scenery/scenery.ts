@@ -4,7 +4,7 @@ import type { Transition } from '../timeline/transition.ts'
 export const MOODS = ['idle', 'tense', 'glad', 'shocked', 'shrug', 'asleep'] as const
 export type RoomMood = (typeof MOODS)[number]
 
-/** How much there is room for: a face in the bar of a phone, one figure at the edge of the TV, the whole company. */
+/** The size of the hero: a face in the bar of a phone, one figure at the edge of the TV, the whole company. */
 export type Crop = 'face' | 'alone' | 'all'
 
 export interface HeroProps {
@@ -13,21 +13,24 @@ export interface HeroProps {
 }
 
 /**
- * What a game brings so that its screens are a place. `Backdrop` is everything that stands still: pieces laid to the
- * edges by their classes, on the tokens of the room, so that words may lie over any of their large shapes. Words stand
- * everywhere but at the sides of the TV and of a wide laptop: outside of those nothing has an outline. `Hero` is who
- * watches, one picture with a face for each mood. Both are drawn with the pen of the covers (`piece.tsx`, `face.tsx`).
- * A game exports its own from `games/<slug>/scenery.tsx`; whoever wants more of the hero elsewhere renders `Hero`.
+ * A game's scenery, which turns its screens into a place. `Backdrop` is everything that doesn't move: pieces at the
+ * edges, placed by their classes, in the room's tokens, so that text can cover any of their large shapes. Text can be
+ * anywhere except at the sides of the TV and of a wide laptop, so only those have outlines. `Hero` is the one who
+ * watches, one picture with a face for each mood. Both use the style of the covers (`piece.tsx`, `face.tsx`). A game
+ * exports its own from `games/<slug>/scenery.tsx`, and can render `Hero` elsewhere too.
  */
 export interface Scenery {
   readonly Backdrop: ComponentType
   readonly Hero: ComponentType<HeroProps>
-  /** What hangs at the upper left of a laptop's table, one piece of the scenery as large as what it is put into. */
+  /** The picture at the upper left of a laptop's table: one piece of the scenery that fills its container. */
   readonly Picture: ComponentType
-  /** What flies through the air at the end of an evening: small drawings of 120 by 120 around their middle, each whole and none in the color of the room. */
+  /**
+   * Pieces that fly through the air at the end of a night: small drawings of 120 by 120 around their middle, each
+   * complete and none in the room's color.
+   */
   readonly confetti: readonly ReactNode[]
-  /** What would have the color of the room among what flies has another: tokens, and their values there. */
+  /** Replacement tokens for flying pieces in the room's color. */
   readonly instead?: CSSProperties
-  /** How one turn follows the other; at once, where nothing crosses the screen between them. */
+  /** How one turn follows the other. Without it nothing crosses the screen between them. */
   readonly transition?: Transition
 }

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react'
 
-/** The dark house outside of every game. */
+/** The dark color outside of every game. */
 const OUTSIDE = '#0d1b0e'
 
 /**
- * Stands the whole document in a game's room while it is shown: from then on every token has that room's value (see
- * `tokens.css`), in sheets and toasts as well, and the browser's own bar takes its color. Null stays outside.
+ * Puts the whole document in a game's room while mounted. Every token then has that room's value (see `tokens.css`),
+ * also in sheets and toasts, and the browser's own bar takes its color. Null stays outside.
  */
 export function useRoom(slug: string | null): void {
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ describe('the last five seconds', () => {
     [400, null],
     [0, null],
     [-10, null],
-  ])('with %i ms left the next tick is in %s', (left, pause) => expect(untilTick(left)).toBe(pause))
+  ])('with %i ms left, the next tick is in %s', (left, pause) => expect(untilTick(left)).toBe(pause))
 
   test('tick five times and not at zero', () => {
     vi.useFakeTimers({ now: 0 })

@@ -2,13 +2,13 @@ import type { SessionView } from '@highjinks/protocol'
 
 const LAST_SECONDS = 5
 
-/** Until when somebody is asked for something; null while nobody is, or no clock runs. */
+/** Returns when the phase's request to a player ends; null if there's no request or no running clock. */
 export function askedUntil({ session, table }: Pick<SessionView, 'session' | 'table'>): number | null {
   if (session.status !== 'playing' || !table || table.paused) return null
   return table.waiting.length + table.welcome.length > 0 ? table.deadline : null
 }
 
-/** How long until the next of the last five whole seconds begins, or null when none is left. */
+/** Returns the time until the next of the last five whole seconds begins, or null when none is left. */
 export function untilTick(left: number): number | null {
   if (left <= 0) return null
   const over = left - LAST_SECONDS * 1000
@@ -18,7 +18,7 @@ export function untilTick(left: number): number | null {
   return next < left ? next : null
 }
 
-/** Calls `tick` at each of the last five seconds before `deadline`; gives back what stops it. */
+/** Calls `tick` at each of the last five seconds before `deadline`. Returns a function that stops it. */
 export function tickLastSeconds(deadline: number, now: () => number, tick: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = () => {

@@ -7,7 +7,7 @@ import { musicLevel, playMusic } from './play-music.ts'
 import { play, setMuted, wakeSound } from './sound.ts'
 import { hum } from './testing/hum.ts'
 
-describe('the TV', () => {
+describe("the TV's music", () => {
   const views = [...playEvening('truth-or-dare', ['Ann', 'Bo', 'Cleo'], 2)]
   const choosing = views.find(({ table }) => table?.phase === 'choose')
   const paused = choosing?.table ? { ...choosing, table: { ...choosing.table, paused: true } } : undefined
@@ -58,7 +58,7 @@ describe('the TV', () => {
     expect(notesWithin(5000)).toBeGreaterThan(0)
   })
 
-  it('[MUSIC-4] is fuller the less time is left, and steps back for whoever performs', () => {
+  it('[MUSIC-4] is fuller the less time is left, and steps back for performers', () => {
     const table = choosing?.table
     if (!table || table.deadline === null) throw new Error('no clock')
     const { deadline, since } = table

@@ -6,29 +6,29 @@ import { fade, isSilent, openMixer, playNotes } from './sound.ts'
 import { barSeconds, playBar, type Tune } from './tune.ts'
 
 const VOLUME = 0.16
-/** While the jester speaks aloud. */
+/** The volume while the jester speaks aloud. */
 const UNDER_A_VOICE = 0.06
-/** While everybody holds their breath the sticks are heard, and little else. */
+/** The volume during suspense, when the drumsticks lead. */
 const IN_A_HUSH = 0.03
 const LOOK_MS = 100
-/** A bar is written down so long before it sounds. */
+/** Each bar is scheduled this long before it sounds. */
 const AHEAD_S = 0.25
 
-/** What is heard of whatever a screen shows. */
+/** The sound of a screen. */
 export interface Score {
-  /** Null for a room without one, and until it has come. */
+  /** Null for a room without one, and until it has loaded. */
   readonly tune: Tune | null
-  /** Nothing but the ground is heard, because somebody is. */
+  /** Only the ground layer plays, because people need to hear someone. */
   readonly isSilent: boolean
-  /** Everybody holds their breath. */
+  /** It's a moment of suspense. */
   readonly isHushed: boolean
 }
 
-/** The loop of the room, bar after bar, as long as this screen is up; gives back what ends it. */
+/** Plays the room's loop, bar after bar, as long as this screen is up. Returns a function that stops it. */
 export function playMusic(feed: Feed, musicOf: (view: SessionView) => Score): () => void {
   let slug: string | null = null
   let bar = 0
-  /** By the audio clock. */
+  /** In audio clock time. */
   let nextBar = 0
   let volume = 0
 
@@ -47,7 +47,7 @@ export function playMusic(feed: Feed, musicOf: (view: SessionView) => Score): ()
     }
     volume = target
     if (!isDue || !score?.tune || mixer.context.currentTime + AHEAD_S < nextBar) return
-    // A tab that was slowed down does not make up for the bars it has missed, nor a tune that has only just come.
+    // A tab that was slowed down doesn't make up for missed bars, nor does a tune that has only just loaded.
     nextBar = Math.max(nextBar, mixer.context.currentTime)
     playNotes(mixer.music, playBar(score.tune, bar, musicLevel(view, serverNow(), score.isSilent)), nextBar)
     bar++
@@ -67,15 +67,15 @@ function loudness({ isHushed }: Score): number {
   return isSpeaking() ? UNDER_A_VOICE : VOLUME
 }
 
-/** So many milliseconds before the end everything plays. */
+/** Everything plays this many milliseconds before the end. */
 const RUSH_MS = 10_000
 const CALM = 1
 
-/** How full the music is: from 0, the ground alone, to 3. It thickens as the clock of the phase runs down. */
+/** Returns how full the music is: from 0, the ground layer only, to 3. It builds as the phase's clock runs down. */
 export function musicLevel({ session, table }: SessionView, now: number, isSilent = false): number {
   if (session.status === 'lobby') return CALM
   if (session.status !== 'playing' || !table) return 2
-  // Somebody is to be heard.
+  // A performer needs to be heard.
   if (isSilent) return 0
   if (table.deadline === null || table.waiting.length + table.welcome.length === 0) return CALM
   const left = table.deadline - now
@@ -84,7 +84,7 @@ export function musicLevel({ session, table }: SessionView, now: number, isSilen
   return left <= (table.deadline - table.since) / 2 ? 2 : CALM
 }
 
-/** Paused is silent, and so is a screen that shows something old. */
+/** Returns whether music is due: not during a pause, and not on a screen with an old view. */
 function isMusicDue(view: SessionView | null): view is SessionView {
   return view !== null && view.table?.paused !== true
 }

@@ -1,4 +1,4 @@
-/** How a note sounds: the wave, how loud, how fast it comes, and whether it rings out or is held. */
+/** The sound of a note: its wave, volume and attack, and whether it rings out or is held. */
 export const TIMBRES = {
   bass: { wave: 'triangle', volume: 0.5, attack: 0.012, isHeld: false },
   pluck: { wave: 'triangle', volume: 0.28, attack: 0.006, isHeld: false },
@@ -11,10 +11,10 @@ export const TIMBRES = {
 export type Timbre = keyof typeof TIMBRES
 
 export interface Note {
-  /** In seconds, from where the piece begins. */
+  /** Seconds from the start of the piece. */
   readonly at: number
   readonly length: number
-  /** As keys of a piano are counted: 60 is the middle C, 12 an octave. */
+  /** MIDI key: 60 is middle C, 12 an octave. */
   readonly key: number
   readonly timbre: Timbre
 }
@@ -26,7 +26,7 @@ export function hertzOf(key: number): number {
   return 440 * 2 ** ((key - 69) / 12)
 }
 
-/** The note of a chord at this step; steps beyond it go on an octave higher. */
+/** Returns the chord's note at this step. Steps beyond it continue an octave higher. */
 export function keyAt(chord: Chord, step: number): number {
   const octave = Math.floor(step / chord.length)
   return (chord[step - octave * chord.length] ?? 60) + 12 * octave

@@ -2,7 +2,7 @@ import { isMuted } from '../../lib/storage.ts'
 import { type Chord, hertzOf, type Note, TIMBRES } from './score.ts'
 import { HOME, type Sting, stingNotes } from './stings.ts'
 
-/** What is heard comes through one of two sliders, and both are shut while nothing may be heard. */
+/** The mixer: every sound goes through one of two sliders, and both are shut while muted. */
 export interface Mixer {
   readonly context: AudioContext
   readonly stings: GainNode
@@ -14,15 +14,15 @@ const FADE_S = 0.08
 
 let mixer: Mixer | null = null
 
-/** Null until somebody has tapped: browsers stay silent before, and so do we. */
+/** Opens the mixer. Returns null before the first tap, because browsers stay silent until then, and so do we. */
 export function openMixer(): Mixer | null {
   return mixer
 }
 
-/** A phone that slept needs waking again. */
+/** A phone that slept has to wake its sound again. */
 export function wakeSound(): void {
   mixer ??= 'AudioContext' in window ? createMixer(new AudioContext()) : null
-  // Refused while a call is on: the next tap asks again.
+  // Refused during a call; the next tap tries again.
   if (mixer && mixer.context.state !== 'running') mixer.context.resume().catch(() => {})
 }
 
@@ -39,12 +39,12 @@ function createMixer(context: AudioContext): Mixer {
   return made
 }
 
-/** Nobody wants to hear it, or nobody looks. */
+/** Returns whether sound is off or no one is looking. */
 export function isSilent(): boolean {
   return isMuted.get() || document.hidden
 }
 
-/** One switch for all that is heard or felt; this browser remembers it. */
+/** Sets the one switch for sound and vibration. This browser remembers it. */
 export function setMuted(muted: boolean): void {
   isMuted.set(muted)
   applySilence()
@@ -62,13 +62,13 @@ export function fade({ gain, context }: GainNode, to: number, seconds = FADE_S):
   gain.setTargetAtTime(to, context.currentTime, seconds / 3)
 }
 
-/** In the chord of the game that is played. */
+/** Plays a sting in the chord of the current game. */
 export function play(sting: Sting, chord: Chord = HOME, up = 0): void {
   if (!mixer || isSilent()) return
   playNotes(mixer.stings, stingNotes(sting, chord, up), mixer.context.currentTime)
 }
 
-/** Notes of a piece that begins at this moment of the audio clock. */
+/** Plays the notes of a piece that begins at this time of the audio clock. */
 export function playNotes(slider: GainNode, notes: readonly Note[], begin: number): void {
   for (const note of notes) playNote(slider, note, begin)
 }
@@ -89,10 +89,10 @@ function playNote(slider: GainNode, { at, length, key, timbre }: Note, begin: nu
   tone.stop(end + 0.02)
 }
 
-/** What a phone feels like, in milliseconds: asked, tapped, a stamp coming down. */
+/** Vibrations in milliseconds: your turn, a tap, a stamp. */
 const BUZZES = { turn: 60, tap: 12, stamp: 35 } as const
 
-/** A short buzz where the device can, and once somebody has tapped: a browser refuses it before, and complains. */
+/** Vibrates briefly if the device can, and only after a tap: before that a browser refuses and logs a warning. */
 export function buzz(what: keyof typeof BUZZES): void {
   const isTapped = !('userActivation' in navigator) || navigator.userActivation.hasBeenActive
   if (!isMuted.get() && isTapped && 'vibrate' in navigator) navigator.vibrate(BUZZES[what])

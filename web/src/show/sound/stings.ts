@@ -1,6 +1,6 @@
 import { type Chord, keyAt, type Note, type Timbre } from './score.ts'
 
-/** Where no game has one of its own. */
+/** The chord outside a game and for games without their own. */
 export const HOME: Chord = [60, 64, 67, 72]
 
 type Step = readonly [step: number, at: number, length: number]
@@ -30,7 +30,7 @@ const STINGS = {
     [1, 0.4, 0.2],
     [-4, 0.6, 0.7],
   ],
-  /** Sticks on a low skin, for as long as the lights are down. */
+  /** Sticks on a low drum, for as long as the lights are down. */
   drums: Array.from({ length: 28 }, (_, i): Step => [i % 2 === 0 ? -8 : -7, i * 0.06, 0.07]),
   /** The same before a card turns. */
   suspense: Array.from({ length: 15 }, (_, i): Step => [i % 2 === 0 ? -8 : -7, i * 0.06, 0.07]),
@@ -41,14 +41,14 @@ const STINGS = {
     [4, 0, 0.06],
     [6, 0.07, 0.12],
   ],
-  /** Somebody goes where they belong. */
+  /** A person walks to their place. */
   step: [[2, 0, 0.14]],
   /** Something heavy comes to rest. */
   thud: [
     [-8, 0, 0.16],
     [-4, 0.01, 0.1],
   ],
-  /** It comes down on the table, and that is that. */
+  /** It hits the table, and that is that. */
   stamp: [
     [-8, 0, 0.3],
     [-4, 0.01, 0.3],
@@ -92,7 +92,7 @@ const TIMBRE: Readonly<Record<Sting, Timbre>> = {
   win: 'bell',
 }
 
-/** `up` so many steps of the chord. */
+/** Returns a sting's notes, raised by `up` steps of the chord. */
 export function stingNotes(sting: Sting, chord: Chord, up = 0): readonly Note[] {
   const steps: readonly Step[] = STINGS[sting]
   return steps.map(([step, at, length]) => ({ at, length, key: keyAt(chord, step + up), timbre: TIMBRE[sting] }))

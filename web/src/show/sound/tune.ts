@@ -1,28 +1,28 @@
 import { type Chord, keyAt, type Note, type Timbre } from './score.ts'
 
-/** In beats of the bar: when, which step of the bar's chord, and for how long. */
+/** In beats of the bar: the start, the step of the bar's chord, and the length. */
 export type Figure = readonly (readonly [beat: number, step: number, length: number])[]
 
-/** From the quietest to the fullest: each adds to those before it. */
+/** From the quietest to the fullest; each adds to the ones before. */
 const LAYERS = ['ground', 'chords', 'melody', 'rush'] as const
 type Layer = (typeof LAYERS)[number]
 
 export interface Part {
   readonly timbre: Timbre
-  /** One figure for each bar, over and over. */
+  /** One figure per bar, on repeat. */
   readonly figures: readonly Figure[]
 }
 
-/** The loop of a room. */
+/** A room's loop. */
 export interface Tune {
   readonly beatsPerMinute: number
   readonly beats: number
-  /** One a bar. */
+  /** One per bar. */
   readonly chords: readonly Chord[]
   readonly parts: Readonly<Record<Layer, Part>>
 }
 
-/** The bar as notes. Level 0 plays the ground alone, 3 everything. */
+/** Returns the bar as notes. Level 0 plays only the ground layer, 3 everything. */
 export function playBar(tune: Tune, bar: number, level: number): readonly Note[] {
   const beat = 60 / tune.beatsPerMinute
   const chord = tune.chords[bar % tune.chords.length] ?? []

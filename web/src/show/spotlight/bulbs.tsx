@@ -6,7 +6,7 @@ const RADIUS = (RIGHT - LEFT) / 2
 const POST = FOOT - SHOULDER
 const LENGTH = 2 * POST + Math.PI * RADIUS
 
-/** Evenly along the arch: up one post, over the top, down the other. */
+/** Returns evenly spaced points along the arch: up one post, over the top, down the other. */
 function placeAt(way: number): readonly [x: number, y: number] {
   if (way < POST) return [LEFT, FOOT - way]
   if (way > LENGTH - POST) return [RIGHT, FOOT - (LENGTH - way)]
@@ -16,15 +16,18 @@ function placeAt(way: number): readonly [x: number, y: number] {
 
 const BULBS = Array.from({ length: COUNT }, (_, i) => {
   const [x, y] = placeAt((i * LENGTH) / (COUNT - 1))
-  // From both feet at once: the last one is at the top.
+  // Counts from both feet, so that the last one is at the top.
   return { x, y, rank: Math.min(i, COUNT - 1 - i) }
 })
-/** Round dots are lines of no length, and however many there are, one part of the picture. */
+/** Draws round dots as lines of no length, so that any number of them is one part of the picture. */
 const dotsOf = (bulbs: typeof BULBS) => bulbs.map(({ x, y }) => `M${x} ${y}h0`).join('')
 
 const STEPS = Math.ceil(COUNT / 2)
 
-/** How loud it is, without a number: an arch of bulbs around whoever performs, gone while nobody claps and full when everybody does. */
+/**
+ * Shows the applause without a number: an arch of bulbs around the performer, gone while no one claps and full when
+ * everyone does.
+ */
 export function Bulbs({ level }: { readonly level: number }) {
   const lit = Math.ceil(Math.min(1, level) * STEPS)
   const isFull = lit === STEPS
@@ -57,7 +60,7 @@ export function Bulbs({ level }: { readonly level: number }) {
   )
 }
 
-/** Every other one that is lit: they go by turns. */
+/** Every other lit bulb, in alternation. */
 function Lit({ bulbs }: { readonly bulbs: typeof BULBS }) {
   const dots = dotsOf(bulbs)
   return (

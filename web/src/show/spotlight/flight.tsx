@@ -4,7 +4,7 @@ import { ReactionFace } from '../../ui/party/reaction-face.tsx'
 import { CHEER_MS, type Cheer } from './use-cheers.ts'
 import { wayFromSeat } from './way-from-seat.ts'
 
-/** From the seat of whoever cheers up to where this stands. */
+/** Flies from the seat of a cheering player up to this element. */
 export function Flight({ cheer: { from, kind } }: { readonly cheer: Cheer }) {
   const thing = useRef<HTMLSpanElement>(null)
   useLayoutEffect(

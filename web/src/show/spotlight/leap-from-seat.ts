@@ -2,7 +2,7 @@ import { wayFromSeat } from './way-from-seat.ts'
 
 const LEAP = { duration: 560, easing: 'cubic-bezier(0.3, 0.9, 0.4, 1)' } as const
 
-/** Off the sofa in a high arc, growing on the way. */
+/** Leaps off the sofa in a high arc, growing on the way. */
 export function leapFromSeat(figure: HTMLElement | null, id: string): void {
   const way = figure && wayFromSeat(figure, id, 1 / 2)
   if (!way) return

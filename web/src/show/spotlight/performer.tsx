@@ -10,20 +10,20 @@ import './poses.css'
 
 interface PerformerProps {
   readonly id: PlayerId
-  /** Above them, where there is more than one. */
+  /** The name above them, if there is more than one. */
   readonly name: string | null
   readonly mood?: SitterMood
-  /** What they have just been paid. */
+  /** The points they have just received. */
   readonly gain?: number | null
-  /** Something has just reached them. */
+  /** A reaction has just reached them. */
   readonly isCheered: boolean
-  /** How loud it is for them, from 0 to 1; null where nobody claps. */
+  /** How loud the applause is, from 0 to 1; null if no one claps. */
   readonly warmth: number | null
-  /** What they are at, where it goes with their mood. */
+  /** Their pose, if it goes with their mood. */
   readonly pose?: Pose | undefined
 }
 
-/** In the light, from hat to shoes. */
+/** A performer in the light, from hat to shoes. */
 export function Performer(props: PerformerProps) {
   const { id, name, mood = 'calm', gain = null, isCheered, warmth, pose } = props
   return (

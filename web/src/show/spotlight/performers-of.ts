@@ -9,7 +9,10 @@ interface Shown {
   readonly progress: Pick<Progress, 'isOut'>
 }
 
-/** Who stands beside the card of a laptop: whoever the headline is about, and as long as there is none, whose moment it is. */
+/**
+ * Returns who is beside the card of a laptop: the people in the headline, or the ones in the spotlight while there is
+ * none.
+ */
 export function performersOf({ scene, reveal, progress }: Shown): readonly PlayerId[] {
   const onNow = scene.isWalked ? [] : scene.onNow
   const about = reveal === null ? [] : progress.isOut ? headlineOf(reveal) : reveal.candidates
@@ -17,7 +20,7 @@ export function performersOf({ scene, reveal, progress }: Shown): readonly Playe
   return ids.length <= MOST_IN_SPOTLIGHT ? ids : []
 }
 
-/** Of those it names, whoever was waited for: the others it names are what happened to them. */
+/** Returns the people in the headline that we waited for. The others it names are only affected. */
 function headlineOf({ named, candidates }: Reveal): readonly PlayerId[] {
   const awaited = candidates.filter((id) => named[id])
   return awaited.length > 0 ? awaited : Object.keys(named)

@@ -18,31 +18,31 @@ const QUIET = { moment: 'perform', latest: null }
 const inSpotlight = () =>
   [...document.querySelectorAll('[data-performer]')].map((one) => one.getAttribute('data-performer'))
 
-test('whose moment it is stands in the spotlight with what it brought, and the hero says nothing', () => {
+test('the current player is in the spotlight with their points, and the hero says nothing', () => {
   render(<SideSpotlight cast={CAST} performers={['anna']} hero={null} line="You lead by 20" {...QUIET} />)
   expect(inSpotlight()).toEqual(['anna'])
   expect(screen.getByText('+300')).toBeTruthy()
   expect(screen.queryByText('You lead by 20')).toBeNull()
 })
 
-test('while it is the moment of all the hero has the spotlight, and says how one stands', () => {
+test("while it is everyone's moment, the hero has the spotlight and tells the reader's rank", () => {
   render(<SideSpotlight cast={CAST} performers={[]} hero={null} line="You lead by 20" {...QUIET} />)
   expect(inSpotlight()).toEqual([])
   expect(screen.getByText('You lead by 20')).toBeTruthy()
 })
 
-test('after a reveal about everyone those whom it names are in the spotlight, and not before it is out', () => {
+test('after a reveal about everyone, the people in the headline get the spotlight, and not before it is out', () => {
   const reveal: Reveal = { candidates: [], named: { bert: 'cheers' }, gains: {}, missed: [] }
   const shown = (isOut: boolean) => performersOf({ scene: { onNow: [], given: [] }, reveal, progress: { isOut } })
   expect(shown(false)).toEqual([])
   expect(shown(true)).toEqual(['bert'])
 })
 
-test('the light is theirs whom the headline is about, not of whoever had the turn', () => {
+test('the light is on the people in the headline, not on the current player', () => {
   const scene = { onNow: ['anna'], given: [] }
   const light = (candidates: string[], named: Reveal['named'], isOut = true) =>
     performersOf({ scene, reveal: { candidates, named, gains: {}, missed: [] }, progress: { isOut } })
-  // The other one did it, of two who were to; somebody was the best of a lap; two had fallen for what one told.
+  // One of two did it; one was the best of a round; two had fallen for one player's story.
   expect(light(['anna', 'bert'], { bert: 'cheers' }, false)).toEqual(['anna', 'bert'])
   expect(light(['anna', 'bert'], { bert: 'cheers' })).toEqual(['bert'])
   expect(light([], { cleo: 'cheers' })).toEqual(['cleo'])
@@ -50,13 +50,13 @@ test('the light is theirs whom the headline is about, not of whoever had the tur
   expect(light([], {})).toEqual(['anna'])
 })
 
-test('more than two are no performers, nor are those who walked to their sides', () => {
+test("more than two aren't performers, nor are people who walked to their sides", () => {
   const none = { reveal: null, progress: { isOut: true } }
   expect(performersOf({ scene: { onNow: ['anna', 'bert', 'cleo'], given: [] }, ...none })).toEqual([])
   expect(performersOf({ scene: { onNow: ['anna'], given: [], isWalked: true }, ...none })).toEqual([])
 })
 
-test('the arch of bulbs is around whoever is applauded on a laptop too, and goes with the moment', () => {
+test('a laptop has the arch of bulbs around an applauded player too, and drops it with the moment', () => {
   const clapping = (one: Sitter): Sitter => ({ ...one, mood: 'claps' })
   const [anna, bert, cleo] = [sitter('anna'), sitter('bert'), sitter('cleo')]
   const beside = (

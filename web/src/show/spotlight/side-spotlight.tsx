@@ -13,23 +13,23 @@ import './side-spotlight.css'
 
 export interface SideSpotlightProps {
   readonly cast: readonly Sitter[]
-  /** Whose moment it is, see `performersOf`. */
+  /** The players in the spotlight; see `performersOf`. */
   readonly performers: readonly PlayerId[]
   readonly hero: ReactNode
-  /** What the hero says as long as it has the spotlight for itself; null while that is not told. */
+  /** The hero's line while it has the spotlight; null while it is unknown. */
   readonly line: string | null
-  /** What goes on: with the next it is quiet again. */
+  /** The current moment. The next one starts in silence. */
   readonly moment: string
-  /** The newest reaction that somebody has thrown. */
+  /** The newest reaction. */
   readonly latest: Thrown | null
 }
 
-/** More at once would be a cloud before somebody who is not large. */
+/** More of them would hide a figure that isn't large. */
 const MOST_IN_THE_AIR = 3
 
 /**
- * The right of a laptop: whose moment it is stands there in the light and in the noise of the room, and the hero of the
- * room watches from the front row; while it is everybody's moment the hero is alone, large, and says how one stands.
+ * The right side of a laptop: the players in the spotlight stand there in the light and the noise of the room, and the
+ * room's hero watches from the front row. In everyone's moments the hero is alone, large, and tells the reader's rank.
  */
 export function SideSpotlight({ cast, performers, hero, line, moment, latest }: SideSpotlightProps) {
   const inSpotlight = cast.filter(({ id }) => performers.includes(id))
@@ -61,13 +61,13 @@ export function SideSpotlight({ cast, performers, hero, line, moment, latest }: 
 interface LitProps {
   readonly sitter: Sitter
   readonly isNamed: boolean
-  /** How loud it is for them, from 0 to 1. */
+  /** How loud the applause is, from 0 to 1. */
   readonly warmth: number
-  /** What is on its way to them. */
+  /** Reactions on their way to them. */
   readonly cheers: readonly Cheer[]
 }
 
-/** Up from the sofa and into the light. */
+/** Rises from the sofa into the light. */
 function Lit({ sitter: { id, name, mood, gain, pose }, isNamed, warmth, cheers }: LitProps) {
   const place = useRef<HTMLDivElement>(null)
   const { isStopped } = useTableClock()
@@ -93,7 +93,7 @@ function Lit({ sitter: { id, name, mood, gain, pose }, isNamed, warmth, cheers }
   )
 }
 
-/** For the hero, who is drawn with the room. */
+/** The empty spotlight for the hero, who is drawn with the room. */
 function EmptySpotlight() {
   return (
     <div>

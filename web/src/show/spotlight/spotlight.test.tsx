@@ -37,7 +37,10 @@ function tv({ ids = ['Anna'], clapping = [], latest = null, isStopped = false, p
     </TableClock>
   )
 }
-/** Whoever performs comes once the rest of the TV is painted, and what flies to them after what else has changed. */
+/**
+ * Lets the performers appear, who come after the rest of the TV is painted, and the flying reactions, which come after
+ * the other changes.
+ */
 function painted() {
   act(() => {
     vi.advanceTimersByTime(70)
@@ -56,7 +59,7 @@ test('more than two have no room beside the card', () => {
   expect(container.innerHTML).toBe('<p>Sing.</p>')
 })
 
-test('two rivals are named and fight, at either side of what they do; one alone sings and needs no name', () => {
+test('two rivals have names and fight, on either side of their task; one alone sings and needs no name', () => {
   const { container, rerender } = draw({ ids: ['Anna', 'Bert'], pose: 'fights' })
   expect(container.textContent).toBe('AnnaBertvsSing.')
   const poses = () => all('[data-acting]').map((one) => one.getAttribute('data-acting'))
@@ -66,7 +69,7 @@ test('two rivals are named and fight, at either side of what they do; one alone 
   expect(poses()).toEqual(['sings'])
 })
 
-test('claps and reactions fly up to whoever performs, who cheers for as long; nothing that was there before', () => {
+test("new claps and reactions fly up to performers, who cheer for as long; older ones don't", () => {
   const latest = { n: 1, from: 'Bert', kind: 'fire' } as const
   const { rerender } = draw({ clapping: ['Bert'], latest })
   expect(inTheAir()).toEqual([])
@@ -79,7 +82,7 @@ test('claps and reactions fly up to whoever performs, who cheers for as long; no
   expect([inTheAir(), all('[data-cheered]').length]).toEqual([[], 0])
 })
 
-test('nothing flies while the table is paused, and nobody cheers themselves', () => {
+test('nothing flies during a pause, and no one cheers themselves', () => {
   const { rerender } = draw({})
   rerender(tv({ clapping: ['Bert'], isStopped: true }))
   expect([inTheAir(), all('[data-cheered]').length]).toEqual([[], 0])
@@ -88,7 +91,7 @@ test('nothing flies while the table is paused, and nobody cheers themselves', ()
   expect(inTheAir()).toEqual(['clap'])
 })
 
-test('the bulbs fill with everyone who claps, and a little with each reaction, and tell no number', () => {
+test('the bulbs fill with every clapping player, and a little with each reaction, and show no number', () => {
   const lit = () => document.querySelector('[data-lit]')?.getAttribute('data-lit')
   const { container, rerender } = draw({})
   const levels = [lit()]

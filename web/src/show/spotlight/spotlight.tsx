@@ -11,19 +11,19 @@ import { Performer } from './performer.tsx'
 import { REACTION_WARMTH, useCheers } from './use-cheers.ts'
 
 interface SpotlightProps {
-  /** Whoever performs: the same who are `isInSpotlight` in the scene, or they would sit on the sofa as well. */
+  /** The performers: the same who are `isInSpotlight` in the scene, or they would sit on the sofa as well. */
   readonly ids: readonly PlayerId[]
   readonly players: readonly PlayerView[]
   readonly clapping?: readonly PlayerId[]
-  /** What stands between two of them. */
+  /** The sign between two of them. */
   readonly between?: 'vs' | '&'
-  /** What is beside them needs nearly all the TV. */
+  /** The content beside them needs nearly all the TV. */
   readonly isSlim?: boolean
-  /** What it is about, beside them. */
+  /** The content beside them. */
   readonly children: ReactNode
 }
 
-/** On a TV whoever performs stands in the light beside the card, and two at either side of it. */
+/** Puts performers in the light beside a TV's card, two on either side of it. */
 export function Spotlight(props: SpotlightProps) {
   const isRoomy = props.ids.length > 0 && props.ids.length <= MOST_IN_SPOTLIGHT
   return isRoomy ? <Lit {...props} /> : props.children
@@ -43,7 +43,7 @@ function Lit({ ids, players, clapping, between, isSlim = false, children }: Spot
     <div className="spotlight" data-pair={isPair || undefined} data-slim={isPair || isSlim || undefined}>
       {ids.map((id, i) => (
         <div key={id} aria-hidden="true" className="spotlight-side" style={{ order: 2 * i }}>
-          {/* Two whole figures are not drawn at once, even where a picture takes long. */}
+          {/* Two whole figures never draw in one frame, even if a frame takes long. */}
           <Later turn={2 * i + 1}>
             <Performer
               id={id}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTimers } from '../../lib/use-timers.ts'
 import type { Thrown } from '../people/use-airborne.ts'
 
-/** Something on its way from the sofa to whoever performs. */
+/** Something on its way from the sofa to a performer. */
 export interface Cheer {
   readonly n: number
   readonly from: PlayerId
@@ -11,7 +11,7 @@ export interface Cheer {
 }
 
 export const CHEER_MS = 1100
-/** As loud as this part of somebody who claps. */
+/** The volume of a reaction, as a share of a clapping player's. */
 export const REACTION_WARMTH = 1 / 4
 const MOST_IN_THE_AIR = 8
 
@@ -25,8 +25,9 @@ interface Heard {
 }
 
 /**
- * What is in the air just now for those in the spotlight, and how many reactions have come: the first clap of each, and every
- * reaction, but for their own. What came before this screen did not fly, and with another moment it is quiet again.
+ * Returns what is in the air for the people in the spotlight, and the number of reactions: each player's first clap and
+ * every reaction, except the performers' own. Anything from before this screen doesn't fly, and the next moment starts
+ * in silence.
  */
 export function useCheers(
   clapping: readonly PlayerId[],
@@ -55,7 +56,7 @@ export function useCheers(
   const start = useTimers()
   useEffect(() => {
     if (count === 0) return
-    // Outlives the next ones: each lands in its own time.
+    // It outlives the next ones: each lands in its own time.
     start(() => setHeard((now) => ({ ...now, airborne: now.airborne.filter(({ n }) => n >= count) })), CHEER_MS)
   }, [count, start])
   return { airborne: airborne.filter(({ from }) => !ids.includes(from)), thrown }

@@ -2,14 +2,14 @@ import type { PlayerId } from '@highjinks/protocol'
 import { prefersStillness } from '../../lib/stillness.ts'
 
 interface Way {
-  /** How far away it begins, in pixels of the one who comes. */
+  /** Its distance at the start, in the figure's own pixels. */
   readonly x: number
   readonly y: number
-  /** The height of the seat beside that of the one who comes. */
+  /** The seat's height relative to the figure's. */
   readonly size: number
 }
 
-/** From somebody's seat to where an element stands; null where there is no such way, or nothing may move. */
+/** Returns the path from a player's seat to an element; null if there's no such path or nothing should move. */
 export function wayFromSeat(element: HTMLElement, id: PlayerId, startsAt: number): Way | null {
   const seat = seatOf(id)
   if (!('animate' in element) || !seat || prefersStillness()) return null
@@ -22,7 +22,7 @@ export function wayFromSeat(element: HTMLElement, id: PlayerId, startsAt: number
   }
 }
 
-/** Where somebody sits on the sofa, whether they are there just now or only their bowl. */
+/** Finds a player's seat on the sofa, also if only their bowl is there. */
 function seatOf(id: string): Element | null {
   const sitters = [...document.querySelectorAll<HTMLElement>('[data-sitter]')]
   return sitters.find(({ dataset }) => dataset.sitter === id)?.querySelector('[data-figure]') ?? null

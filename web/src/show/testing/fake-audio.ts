@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { type Chord, hertzOf } from '../sound/score.ts'
 import { HOME, type Sting, stingNotes } from '../sound/stings.ts'
 
-/** For tests: what a browser would be asked to sound. The audio clock is the fake clock's. */
+/** For tests: records the sounds a browser would play. Its audio clock is the fake clock. */
 export function fakeAudio() {
   const started: { readonly hertz: number; readonly at: number }[] = []
   const parameter = () => ({
@@ -38,7 +38,7 @@ export function fakeAudio() {
   }
   const gains: { readonly gain: ReturnType<typeof parameter> }[] = []
   vi.stubGlobal('AudioContext', FakeContext)
-  /** How often all of this sting was sounded, in this chord. */
+  /** Counts the times a whole sting played in this chord. */
   function heard(sting: Sting, chord: Chord = HOME): number {
     const notes = stingNotes(sting, chord).map(({ at, key }) => ({ at, hertz: hertzOf(key) }))
     const isSounded = (hertz: number, at: number) =>
@@ -50,7 +50,7 @@ export function fakeAudio() {
   return {
     started,
     heard,
-    /** Where the slider made as the nth was last told to go. */
+    /** The latest target of the nth slider. */
     sliderGoesTo: (n: number): unknown => gains[n]?.gain.setTargetAtTime.mock.calls.at(-1)?.[0],
   }
 }

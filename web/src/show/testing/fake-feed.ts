@@ -1,7 +1,7 @@
 import type { SessionView } from '@highjinks/protocol'
 import type { Feed } from '../feed.ts'
 
-/** For tests: a room that shows what one wants it to. */
+/** For tests: a feed that shows what the test wants. */
 export function fakeFeed(): Feed & { readonly show: (view: SessionView | null) => void } {
   let shown: SessionView | null = null
   const listeners = new Set<() => void>()

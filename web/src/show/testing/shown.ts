@@ -8,7 +8,7 @@ interface Shown {
   readonly seen?: string
 }
 
-/** For tests: what a server shows at version `v`, of a session in which everybody is called what their seat is called. */
+/** For tests: a server's view at version `v` of a session whose people are named after their seats. */
 export function shown(
   v: number,
   { players = ['hoste', 'anna'], hands = {}, status = 'lobby', seen = '' }: Shown = {},

@@ -1,6 +1,6 @@
 import type { Step } from './steps.ts'
 
-/** Everything that a phase can tell, in whichever game. */
+/** Everything a phase can tell, in any game. */
 export type Beat =
   | 'answer'
   | 'back'
@@ -45,38 +45,40 @@ export type Beat =
 /** What a phase tells, and when. */
 export type Timeline = readonly Step<Beat>[]
 
-/** What is told in a phase without a timeline. */
+/** The timeline of a phase without one. */
 export const NOTHING_TOLD: Timeline = []
 
-/** Shorter than this is no suspense. */
+/** Anything shorter isn't suspense. */
 const SUSPENSE_MS = 700
 
-/** Until when the lights are down, from the beginning of the phase; 0 where nothing is waited for. */
+/** Returns when the lights come up, from the start of the phase; 0 without suspense. */
 export function suspenseUntil(timeline: Timeline): number {
   const big = timeline.flatMap(([, at, does]) => (does?.isClimax ? [at] : []))
   const first = Math.min(...big)
   return big.length > 0 && first >= SUSPENSE_MS ? first : 0
 }
 
-/** When they go down: with the phase, but where a timeline says so itself because there is something to read before. */
+/**
+ * Returns when they go down: with the phase, unless a timeline says otherwise because there's something to read first.
+ */
 export function suspenseFrom(timeline: Timeline): number {
   return timeline.find(([, , does]) => does?.isDim)?.[1] ?? 0
 }
 
-/** Whether so long after the phase began everybody holds their breath. */
+/** Returns whether it's a moment of suspense this long after the phase began. */
 export function isSuspense(timeline: Timeline, passed: number): boolean {
   return passed >= suspenseFrom(timeline) && passed < suspenseUntil(timeline)
 }
 
-/** When what was waited for has come; never where nothing is. */
+/** Returns when the awaited result comes; never if there is none. */
 export function outTime(timeline: Timeline): number | null {
   return timeline.find(([, , does]) => does?.isOut)?.[1] ?? null
 }
 
-/** When everybody is paid: with the last thing that comes out, and before what is only added at leisure. */
+/** Returns when everyone is paid: with the last result, and before later additions. */
 export function payTime(timeline: Timeline): number {
   return Math.max(0, ...timeline.flatMap(([, at, does]) => (does?.isAfter ? [] : [at])))
 }
 
-/** Whoever looks on takes it in before they leap, and a screen draws one thing at a time. */
+/** People need a moment before they leap, and a screen draws one thing at a time. */
 export const TAKEN_IN_MS = 50

@@ -2,12 +2,12 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 
 interface CrowdProps {
-  /** Those who have not gone to their place yet. */
+  /** The people who haven't gone to their place yet. */
   readonly ids: readonly string[]
   readonly className?: string
 }
 
-/** Where people wait until a reveal calls them; it keeps its height when the last one has left. */
+/** The waiting people whom a reveal calls up. It keeps its height after the last one leaves. */
 export function Crowd({ ids, className }: CrowdProps) {
   return (
     <p aria-hidden="true" className={cx('flex h-9 items-center justify-center gap-1 tv:h-16 tv:gap-3', className)}>

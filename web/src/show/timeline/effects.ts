@@ -1,25 +1,25 @@
 import type { Sting } from '../sound/stings.ts'
 
-/** What a step does besides showing something. */
+/** The effects of a step besides what it shows. */
 export interface Effect {
   readonly sound?: Sting
-  /** What the phase keeps everybody waiting for comes with it. */
+  /** The awaited result comes with it. */
   readonly isOut?: true
-  /** Everybody holds their breath for that: the lights are down until it comes. */
+  /** The lights are down until it comes. */
   readonly isClimax?: true
-  /** There they go down, where there is something to read before. Without it they do with the phase. */
+  /** The lights go down here, because there's something to read first. Without it they do with the phase. */
   readonly isDim?: true
-  /** Somebody leaves the sofa for the spotlight. */
+  /** A person leaves the sofa for the spotlight. */
   readonly isWalk?: true
-  /** Only added at leisure: everybody has been paid before. */
+  /** A later addition, after everyone has been paid. */
   readonly isAfter?: true
 }
 
 /** It comes down, and that is that. */
 export const STAMPS: Effect = { sound: 'stamp', isOut: true, isClimax: true }
-/** The answer is there. */
+/** The answer shows. */
 export const REVEALS: Effect = { sound: 'reveal', isOut: true, isClimax: true }
-/** It comes to rest where everybody could see it coming. */
+/** It comes to rest where everyone could see it coming. */
 export const STOPS: Effect = { sound: 'stamp', isOut: true }
 export const WALKS: Effect = { sound: 'step', isWalk: true }
 export const TAPS: Effect = { sound: 'step' }

@@ -1,10 +1,10 @@
 import type { SessionView } from '@highjinks/protocol'
 import { createContext } from 'react'
 
-/** On a phone: others watch from a screen in the same room, where the reveals are told. */
+/** On a phone: others watch a screen in the same room, which tells the reveals. */
 export const HasTv = createContext(false)
 
-/** Whoever watches a table in one room is, nearly always, the TV of that room. */
+/** Returns whether the room has a TV: at a table in one room a spectator is nearly always its TV. */
 export function isTvInRoom({ watchers, session }: SessionView): boolean {
   return watchers > 0 && session.settings.distance !== 'apart'
 }

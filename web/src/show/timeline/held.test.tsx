@@ -20,10 +20,7 @@ it.each([
   [true, false, 'Heads up!And it is …'],
   [false, false, 'And it is …'],
   [true, true, null],
-])(
-  '[TIMELINE-6] sends the eyes to the TV where there is one, until it is out (%s, %s)',
-  async (above, isOut, words) => {
-    expect(open(above, isOut)).toBe(words)
-    expect(await screen.findByText('Legit!')).toBeTruthy()
-  },
-)
+])('[TIMELINE-6] points to the TV if there is one, until it is out (%s, %s)', async (above, isOut, words) => {
+  expect(open(above, isOut)).toBe(words)
+  expect(await screen.findByText('Legit!')).toBeTruthy()
+})

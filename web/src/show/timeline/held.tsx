@@ -6,17 +6,17 @@ import { HasTv } from './has-tv.ts'
 
 interface HeldProps {
   readonly isOut: boolean
-  /** What is said in its place until then. */
+  /** Text for its place until then. */
   readonly suspense?: string
-  /** Of several that wait, the which this is: each place is kept a picture after the one before. */
+  /** Its position among several waiting pieces: each reserves its place a frame after the one before. */
   readonly place?: number
   readonly children: ReactNode
 }
 
-/** What a later step brings: its place is kept until then, and it makes its entrance when it comes. */
+/** Holds the place of something that a later step brings, and plays its entrance when it comes. */
 export function Held({ isOut, suspense, place = 0, children }: HeldProps) {
   const held = (
-    // Drawn anew when it comes, or its entrance would be over by then.
+    // Drawn again when it comes, or its entrance would be over by then.
     <div key={isOut ? 'out' : 'held'} className={isOut ? 'contents' : 'invisible contents'}>
       {isOut ? (
         children
@@ -41,8 +41,8 @@ export function Held({ isOut, suspense, place = 0, children }: HeldProps) {
 }
 
 /**
- * What is waited for. Where it may be about to happen on a TV, eyes off the phone: only whoever listens hears it here.
- * A watcher may as well be somebody with a phone and no seat, and the words are true for that room, too.
+ * Names the awaited result. If it may be about to happen on a TV, only screen readers get the text, so that eyes leave
+ * the phone. A spectator can also be a person with a phone and no seat, and the words hold for that room, too.
  */
 export function Meanwhile({ children }: { readonly children: string }) {
   if (!use(HasTv)) return children

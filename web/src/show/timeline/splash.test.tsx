@@ -18,7 +18,7 @@ function show({ isOn = true, isStopped = false }) {
     </Splash>
   )
   render(<TableClock value={{ now: () => 0, isStopped, since: 0, deadline: null, timeline: [] }}>{splash}</TableClock>)
-  // What it says breaks out of its ground.
+  // The text breaks out of its ground.
   act(() => {
     vi.advanceTimersByTime(50)
   })

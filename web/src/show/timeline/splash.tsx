@@ -11,11 +11,11 @@ interface SplashProps {
 
 const SPLASH_MS = 900
 
-/** The greatest thing that can be said of a turn: rays from edge to edge, and the word. */
+/** The biggest news of a turn: rays from edge to edge, and the word. */
 export function Splash({ isOn, color, children }: SplashProps) {
   return (
     <Takeover isOn={isOn} ms={SPLASH_MS} color={color}>
-      {/* What it breaks into comes with its ground. */}
+      {/* The pieces come with its ground. */}
       <Later>
         <span className="splash-rays" />
         <div className="splash-words">{children}</div>

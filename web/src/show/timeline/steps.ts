@@ -1,19 +1,19 @@
 import type { Effect } from './effects.ts'
 
 /**
- * What happens, so many milliseconds after the phase began, and what that does. A name may come again: one card after
- * the other.
+ * An event, its time in milliseconds after the phase began, and its effects. A name can repeat: one card after the
+ * other.
  */
 export type Step<Name extends string> = readonly [name: Name, at: number, does?: Effect]
 
 interface Pace {
   readonly from: number
   readonly every: number
-  /** However many they are, the last one comes no later than so long after the first. */
+  /** The last one comes at most this long after the first, however many they are. */
   readonly within?: number
 }
 
-/** The same thing so many times, one after the other. */
+/** Returns this many steps of one name, one after the other. */
 export function inTurn<Name extends string>(
   name: Name,
   count: number,
@@ -25,17 +25,17 @@ export function inTurn<Name extends string>(
   return Array.from({ length: count }, (_, i) => [name, Math.round(from + i * step), does] as const)
 }
 
-/** When the last of them has come. */
+/** Returns when the last of them has come. */
 export function endOf(steps: readonly Step<string>[]): number {
   return Math.max(0, ...steps.map(([, at]) => at))
 }
 
-/** When the first of a name comes. */
+/** Returns when the first step of a name comes. */
 export function timeOf<Name extends string>(steps: readonly Step<Name>[], name: Name): number {
   return steps.find(([step]) => step === name)?.[1] ?? 0
 }
 
-/** How long a phase is; null where it waits for people. */
+/** Returns a phase's length; null if it waits for people. */
 export function lengthOf({
   since,
   deadline,
@@ -46,22 +46,22 @@ export function lengthOf({
   return deadline === null ? null : deadline - since
 }
 
-/** So much of a phase is left, at the least, to look at what has come out. */
+/** The share of a phase that stays for looking at the result, at least. */
 const LEFT_TO_LOOK = 0.15
 
-/** By when in a phase of this length everything is out. */
+/** Returns by when everything is out in a phase of this length. */
 export function outBy(length: number | null): number {
   return length === null ? Number.POSITIVE_INFINITY : Math.max(0, length * (1 - LEFT_TO_LOOK))
 }
 
-/** How much sooner than written the steps are played in a phase of this length: 1 is as written. */
+/** Returns how much sooner than written the steps play in a phase of this length: 1 is as written. */
 export function paceIn(steps: readonly Step<string>[], length: number | null): number {
   const last = endOf(steps)
   const room = outBy(length)
   return last <= room ? 1 : room / last
 }
 
-/** The steps as they are played in a phase of this length: as written, or all sooner where it is too short for them. */
+/** Returns the steps as they play in a phase of this length: as written, or all sooner if it is too short. */
 export function fitToPhase<Name extends string>(
   steps: readonly Step<Name>[],
   length: number | null,

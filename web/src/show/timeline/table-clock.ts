@@ -5,17 +5,17 @@ import { NOTHING_TOLD, type Timeline } from './beats.ts'
 import { fitToPhase, lengthOf } from './steps.ts'
 
 interface Clock {
-  /** The same function until it is stopped, and from then on. */
+  /** Returns the same function until it is stopped, and another from then on. */
   readonly now: () => number
   readonly isStopped: boolean
-  /** When the phase began and when it ends, in the server's time. */
+  /** The phase's start and end, in server time. */
   readonly since: number
   readonly deadline: number | null
-  /** What it tells meanwhile, as it is played. */
+  /** Its timeline, as it plays. */
   readonly timeline: Timeline
 }
 
-/** What everything that moves on a table goes by. Without a table everything has happened long ago. */
+/** The clock for everything that moves on a table. Without a table, everything happened long ago. */
 export const TableClock = createContext<Clock>({
   now: serverNow,
   isStopped: false,
@@ -29,12 +29,12 @@ type ClockedTable = Pick<TableFrame, 'paused' | 'pausedAt' | 'since' | 'deadline
 
 const NO_TABLE = { paused: false, pausedAt: undefined, since: Number.NEGATIVE_INFINITY, deadline: null }
 
-/** The server's clock, which stands still from the moment the host paused the game, no matter when this screen hears of it. */
+/** Returns the server's clock. It stops at the moment the host paused, no matter when this screen hears of it. */
 export function useClockOf(table: ClockedTable | null, timeline = NOTHING_TOLD): Clock {
   const { paused, pausedAt, since, deadline } = table ?? NO_TABLE
   const now = useMemo(() => {
     if (!paused) return serverNow
-    // A server from before this was told leaves it to this screen.
+    // A server from before this field leaves it to this screen.
     const at = pausedAt ?? serverNow()
     return () => at
   }, [paused, pausedAt])

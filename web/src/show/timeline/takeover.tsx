@@ -5,17 +5,17 @@ import { useTableClock } from './table-clock.ts'
 import './takeover.css'
 
 interface TakeoverProps {
-  /** From the step that it belongs to until the next: whoever comes late, or wants no motion, has both at once. */
+  /** On from its own step until the next. A late screen, or one with reduced motion, has both right away. */
   readonly isOn: boolean
-  /** How long that is. */
+  /** Its duration. */
   readonly ms: number
-  /** What it stands on, edge to edge; left out, the TV is seen behind it. */
+  /** Its background, edge to edge. Without it the TV shows behind it. */
   readonly color?: 'gold' | 'coral' | 'sky' | 'curtain' | 'teal' | 'night'
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** For a moment a TV shows nothing but this, before its bar, its sofa and all; then what stands behind it. */
+/** Fills a TV for a moment, in front of its bar and sofa, and then gives way to what is behind it. */
 export function Takeover({ isOn, ms, color, className, children }: TakeoverProps) {
   const { isStopped } = useTableClock()
   if (!isOn || isStopped) return null

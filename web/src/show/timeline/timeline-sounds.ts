@@ -4,17 +4,17 @@ import { outTime, payTime, suspenseUntil, type Timeline } from './beats.ts'
 interface TimelineSound {
   readonly at: number
   readonly sting: Sting
-  /** So many steps of the chord higher: each of a row sounds above the one before. */
+  /** The number of chord steps to raise it by: each of a row sounds above the one before. */
   readonly up: number
 }
 
-/** As long as the sticks of `suspense` sound. */
+/** The length of the sticks in `suspense`. */
 const STICKS_MS = 900
 
-/** What came out is heard first, and then what it did to somebody. */
+/** The result sounds first, and then its effect on a person. */
 const FALL_AFTER_MS = 450
 
-/** What is heard of a timeline, and when, from the beginning of the phase; and with which of it somebody falls. */
+/** Returns a timeline's sounds and their times from the start of the phase, including a person's fall. */
 export function soundsOf(timeline: Timeline, fall: 'out' | 'paid' | null = null) {
   const suspense = suspenseUntil(timeline)
   const heard = timeline.flatMap(([name, at, does], i): TimelineSound[] => {

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 /** One thing that crosses the screen between two turns. */
 export interface Prop {
   readonly drawn: ReactNode
-  /** Where it stands on the screen. */
+  /** Its place on the screen. */
   readonly place: string
   readonly crosses: readonly Keyframe[]
 }
 
-/** How a game goes from one turn to the next: what its thing does, and what that does to what lay on the table. */
+/** A game's transition between turns: how its thing moves, and what happens to the old content of the table. */
 export interface Transition {
   /** Into these phases, or from one into another. */
   readonly opens: readonly string[]
@@ -19,7 +19,7 @@ export interface Transition {
 
 export const THERE = { transform: 'none', opacity: 1 } as const
 export const GONE = { opacity: 0 } as const
-/** Behind something that hides all of it for a moment, one thing is exchanged for the other. */
+/** Swaps one thing for the other behind something that hides all of it for a moment. */
 export const HIDDEN = {
   out: [{ opacity: 1 }, { opacity: 1, offset: 0.98 }, GONE],
   into: [GONE, { opacity: 1, offset: 0.1 }, { opacity: 1 }],

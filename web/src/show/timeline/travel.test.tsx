@@ -8,7 +8,7 @@ let walks: string[]
 beforeEach(() => {
   vi.useFakeTimers()
   walks = []
-  // jsdom lays nothing out and animates nothing: a place is what the element says of itself.
+  // jsdom has no layout or animation: an element states its own place.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const left = Number(this.getAttribute('data-left'))
     const box = { x: left, left, right: left + 20, y: 0, top: 0, bottom: 20, width: 20, height: 20 }
@@ -37,14 +37,14 @@ function crowd(left: number, isStopped = false) {
   )
 }
 
-/** Draws a picture, and lets it be painted. */
+/** Draws a frame and lets it paint. */
 function paint(draw: (crowd: ReactNode) => void, left: number, isStopped = false) {
   draw(crowd(left, isStopped))
   vi.advanceTimersToNextFrame()
 }
 
-describe('those who go to their side', () => {
-  it('come from where they stood a step ago', () => {
+describe('people who go to their side', () => {
+  it('come from where they were a step ago', () => {
     const { rerender } = render(null)
     paint(rerender, 100)
     expect(walks).toEqual([])
@@ -53,7 +53,7 @@ describe('those who go to their side', () => {
     expect(walks[0]).toMatch(/^Anna from .*translate\(-200px, 0px\)/)
   })
 
-  it('stay where they are for less than a step, while the table is paused, and for whoever wants no motion', () => {
+  it("don't move for less than a step, during a pause, or with reduced motion", () => {
     const { rerender } = render(null)
     paint(rerender, 100)
     paint(rerender, 105)

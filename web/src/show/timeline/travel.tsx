@@ -9,7 +9,7 @@ interface TravelProps {
 }
 
 const JOURNEY = { duration: 380, easing: 'cubic-bezier(0.3, 1.3, 0.5, 1)' } as const
-/** Less than this is a line that grew, and no journey. */
+/** A shorter way comes from a line that grew. */
 const NEAR = 12
 
 interface Spot {
@@ -17,7 +17,7 @@ interface Spot {
   readonly y: number
 }
 
-/** Whoever stands elsewhere in it than a step ago goes there. Those whom it concerns carry `data-traveler`, each once. */
+/** Moves everyone whose place differs from a step ago. Those elements have a `data-traveler`, each its own. */
 export function Travel({ children, className }: TravelProps) {
   const ground = useRef<HTMLDivElement>(null)
   const stood = useRef<ReadonlyMap<string, Spot>>(new Map())
@@ -26,7 +26,7 @@ export function Travel({ children, className }: TravelProps) {
     withNextFrame(() => {
       if (!ground.current) return
       const stands = new Map<string, Spot>()
-      // All is measured before anybody sets out: each that moves would have the page laid out again for the next.
+      // Measure everything before anyone moves: each move would force another layout for the next.
       const walks: (readonly [traveler: HTMLElement, from: Spot])[] = []
       for (const traveler of ground.current.querySelectorAll<HTMLElement>('[data-traveler]')) {
         const id = traveler.dataset.traveler ?? ''
@@ -46,7 +46,7 @@ export function Travel({ children, className }: TravelProps) {
   )
 }
 
-/** Where on the page somebody's place is, while they are on their way to it or still growing, too. */
+/** Returns a person's place on the page, also while they are on their way there or still growing. */
 function spotOf(traveler: HTMLElement): Spot {
   const { left, top, width, height } = traveler.getBoundingClientRect()
   const isMoving = (traveler.getAnimations?.().length ?? 0) > 0
@@ -56,7 +56,7 @@ function spotOf(traveler: HTMLElement): Spot {
   return { x: left - grown - e * share + window.scrollX, y: top + height / 2 - f * share + window.scrollY }
 }
 
-/** What a pixel of its own is on the page, where the table is drawn smaller to fit a TV. */
+/** Returns the size of one of its pixels on the page, where a table is scaled down to fit a TV. */
 const shareOf = (traveler: HTMLElement) => traveler.currentCSSZoom ?? 1
 
 function walk(traveler: HTMLElement, { x, y }: Spot): void {

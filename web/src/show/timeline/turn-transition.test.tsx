@@ -7,7 +7,7 @@ let cancelled = 0
 beforeEach(() => {
   vi.useFakeTimers()
   cancelled = 0
-  // The transition uses these of its many fields; jsdom has none.
+  // The transition uses only these of an animation's fields; jsdom has none.
   Element.prototype.animate = () => ({ cancel: () => cancelled++ }) as unknown as Animation
 })
 afterEach(() => {
@@ -38,21 +38,21 @@ function table(phase: string, words: string, paused = false) {
 
 type Draw = ReturnType<typeof render>['rerender']
 
-/** Puts another table in its place, and lets it be painted. */
+/** Replaces the table and lets the new one paint. */
 function turn(rerender: Draw, ...to: Parameters<typeof table>) {
   rerender(table(...to))
   vi.advanceTimersToNextFrame()
 }
 
 describe('the way from one turn to the next', () => {
-  it('crosses nothing that announces the last lap', () => {
+  it('nothing crosses the announcement of the last round', () => {
     const { container, rerender } = render(table('finale', 'Last round!'))
     turn(rerender, 'choose', 'the new card')
     expect(container.querySelector('[inert]')).toBeNull()
     expect(container.textContent).toBe('the new cardTap')
   })
 
-  it('sweeps away a picture of the old one, without anything to press, while the new one is there', () => {
+  it('sweeps away a picture of the old page, without its buttons, while the new one is there', () => {
     const { container, rerender } = render(table('reveal', 'the old card'))
     turn(rerender, 'choose', 'the new card')
     const picture = container.querySelector('[inert]')
@@ -66,7 +66,7 @@ describe('the way from one turn to the next', () => {
     expect(cancelled).toBeGreaterThan(2)
   })
 
-  it('sweeps it away as large as it was, whatever the new one has to fit', () => {
+  it('sweeps it away at its old size, whatever the new one has to fit', () => {
     const { container, rerender } = render(table('reveal', 'the old card'))
     container.querySelector<HTMLElement>('[data-fits]')?.style.setProperty('--fit', '0.8')
     turn(rerender, 'choose', 'the new card')
@@ -76,13 +76,13 @@ describe('the way from one turn to the next', () => {
     expect(picture?.style.getPropertyValue('--fit')).toBe('0.8')
   })
 
-  it('is not gone within a turn', () => {
+  it("doesn't leave within a turn", () => {
     const { container, rerender } = render(table('deal', 'the card'))
     turn(rerender, 'perform', 'the card, too')
     expect(container.querySelector('[inert]')).toBeNull()
   })
 
-  it('ends at once when the table is paused, and does not begin while it is', () => {
+  it("ends right away when the host pauses, and doesn't begin during a pause", () => {
     const { container, rerender } = render(table('reveal', 'the old card'))
     turn(rerender, 'choose', 'the new card')
     turn(rerender, 'choose', 'the new card', true)
@@ -91,7 +91,7 @@ describe('the way from one turn to the next', () => {
     expect(container.querySelector('[inert]')).toBeNull()
   })
 
-  it('is left out for whoever wants no motion', () => {
+  it('is left out with reduced motion', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     const { container, rerender } = render(table('reveal', 'the old card'))
     turn(rerender, 'choose', 'the new card')

@@ -5,27 +5,27 @@ import { afterNextFrame, withNextFrame } from '../../lib/with-next-frame.ts'
 import type { Transition } from './transition.ts'
 
 interface TurnTransitionProps {
-  /** How this game does it; null where one turn follows the other at once. */
+  /** The game's transition; null if one turn follows the other right away. */
   readonly transition: Transition | null
   readonly table: Pick<TableFrame, 'phase' | 'round' | 'turn' | 'paused'>
   readonly className: string
   readonly children: ReactNode
 }
 
-/** All of it, and when what is new begins to come in; it can be read and tapped all the while. */
+/** The whole length, and when the new content starts to come in. People can read and tap it all the while. */
 const TRANSITION_MS = 400
 const IN_AT = 0.45
 
 /**
- * Between two turns the game's own thing sweeps what lay there off the table, and what is new comes in behind it.
- * A class, because nothing else in React sees a page before it changes.
+ * Sweeps the old content off the table between two turns with the game's own thing, and brings in the new behind it. It
+ * is a class, because nothing else in React sees a page before it changes.
  */
 export class TurnTransition extends Component<TurnTransitionProps> {
   private readonly ground = createRef<HTMLDivElement>()
   private readonly curtain = createRef<HTMLDivElement>()
   private stop: () => void = () => undefined
 
-  /** A picture of what lay on the table, where a transition begins. */
+  /** Takes a picture of the table where a transition begins. */
   override getSnapshotBeforeUpdate(before: TurnTransitionProps): HTMLElement | null {
     const ground = this.ground.current
     return ground?.animate && beginsTransition(before, this.props) ? pictureOf(ground) : null
@@ -65,7 +65,7 @@ export class TurnTransition extends Component<TurnTransitionProps> {
     )
   }
 
-  /** What lay there comes before what is new. On a TV, where both are large, it has a frame to itself. */
+  /** The old content comes before the new. On a TV, where both are large, it has a frame of its own. */
   private cover(left: HTMLElement): void {
     const [ground, curtain] = [this.ground.current, this.curtain.current]
     if (!ground || !curtain) return
@@ -113,20 +113,20 @@ function beginsTransition(before: TurnTransitionProps, { transition, table }: Tu
   const [was, is] = [before.table, table]
   const isNew = was.phase !== is.phase || was.round !== is.round || was.turn !== is.turn
   if (!isNew || is.paused || before.transition !== transition || prefersStillness()) return false
-  // What announces the last lap fills the screen, and nothing crosses its words
+  // The announcement of the last round fills the screen, and nothing crosses its words.
   if (was.phase === 'finale') return false
   return transition?.opens.some((opens) => opens === is.phase || opens === `${was.phase}>${is.phase}`) ?? false
 }
 
-/** A drawing of more parts costs more than the moment it would be seen in. */
+/** A drawing with more parts costs more than its moment is worth. */
 const FEW_PARTS = 6
-/** A page of more parts goes at once, and is not drawn again for the sixth of a second in which it is swept away. */
+/** A page with more parts goes right away. It isn't drawn again for the sixth of a second in which it is swept away. */
 const MANY_PARTS = 30
 
-/** As it looked, for the eye alone. What is pressed is left out: it changes under no finger. */
+/** Copies its look, only for the eye, and without the buttons: nothing changes under a finger. */
 function pictureOf(ground: HTMLElement): HTMLElement {
   const { left, top, width, height } = ground.getBoundingClientRect()
-  // On a TV it may be drawn at a share of its size, and goes as large as it was.
+  // On a TV it may be scaled down, and leaves at that size.
   const share = ground.currentCSSZoom ?? 1
   const px = (length: number) => `${length / share}px`
   const picture = document.createElement('div')
@@ -147,7 +147,7 @@ function pictureOf(ground: HTMLElement): HTMLElement {
   return picture
 }
 
-/** What comes in: all that has a place of its own and holds nothing to press. */
+/** Returns the parts that come in: all with a place of their own and without buttons. */
 function cardsOn(ground: Element): readonly Element[] {
   return [...ground.children].flatMap((child) => {
     if (child.matches('[data-actions]')) return []

@@ -9,7 +9,7 @@ interface TurningCardProps {
   readonly className?: string
 }
 
-/** A card that lies on its face until its step comes. */
+/** A card that is face down until its step comes. */
 export function TurningCard({ isOpen, children, className }: TurningCardProps) {
   return (
     <CardFlip flipped={isOpen} front={children} back={<PromptCardBack className="min-h-0" />} className={className} />

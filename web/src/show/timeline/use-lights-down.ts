@@ -7,7 +7,7 @@ import { useTableClock } from './table-clock.ts'
 import { soundsOf } from './timeline-sounds.ts'
 import { useSteps } from './use-steps.ts'
 
-/** Whether it is dark around what is about to come out; all of it is heard, and so is whoever falls with it. */
+/** Returns whether the lights are down for a result, and plays the timeline's sounds and a person's fall. */
 export function useLightsDown(chord: Chord | undefined, fall: 'out' | 'paid' | null): boolean {
   const { timeline } = useTableClock()
   const suspense = suspenseUntil(timeline)
@@ -16,15 +16,15 @@ export function useLightsDown(chord: Chord | undefined, fall: 'out' | 'paid' | n
     ['up', suspense],
   ])
   useTimelineSounds(chord, fall)
-  // They come up at once: that is the moment.
+  // They come up all at the same moment: that is the climax.
   return reached('down') > 0 && reached('up') === 0
 }
 
-/** Plays what is still to come; whoever comes late has missed what was. */
+/** Plays the sounds still to come. A late screen has missed the earlier ones. */
 function useTimelineSounds(chord: Chord | undefined, fall: 'out' | 'paid' | null): void {
   const { now, isStopped, since, timeline } = useTableClock()
   useEffect(() => {
-    // What comes all at once is read, and would only be noise.
+    // Results that come all together are for reading, and would only be noise.
     if (isStopped || prefersStillness()) return
     const timers = soundsOf(timeline, fall).flatMap(({ at, sting, up }) => {
       const wait = since + at - now()

@@ -26,7 +26,7 @@ const later = (milliseconds: number) => {
   })
 }
 
-/** What of the timeline has come on a screen; the phase it is played in can be changed. */
+/** Returns the steps that have come on a screen, whose phase the test can change. */
 function play(first: Partial<Parameters<typeof useClockOf>[0]> = {}) {
   const unpaused: { paused: boolean; pausedAt?: number | undefined } = { paused: false }
   const phase = { current: { ...unpaused, since: NOW, deadline: NOW + 12_000, ...first } }
@@ -51,7 +51,7 @@ function play(first: Partial<Parameters<typeof useClockOf>[0]> = {}) {
   }
 }
 
-describe('a timeline told in steps', () => {
+describe('a timeline in steps', () => {
   it('[TIMELINE-1] comes step by step, and nothing happens between them', () => {
     const { come, renders } = play()
     expect(come()).toEqual([1, 0, 0])
@@ -68,20 +68,20 @@ describe('a timeline told in steps', () => {
     expect(renders()).toBe(before + 3)
   })
 
-  it('[TIMELINE-2] a screen that comes late has what came before it, and all of it when all is over', () => {
+  it('[TIMELINE-2] a late screen has the earlier steps, and all of them when all is over', () => {
     const { come } = play({ since: NOW - 1200 })
     expect(come()).toEqual([1, 1, 0])
     expect(play({ since: NOW - 5000 }).come()).toEqual([1, 2, 1])
     expect(vi.getTimerCount()).toBe(1)
   })
 
-  it('[TIMELINE-2] whoever wants no motion has all of it at once', () => {
+  it('[TIMELINE-2] with reduced motion, everything shows right away', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     expect(play().come()).toEqual([1, 2, 1])
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('[TIMELINE-3] stands still while the table is paused, and goes on from there', () => {
+  it('[TIMELINE-3] stops during a pause, and goes on from there', () => {
     const { come, becomes } = play()
     later(1100)
     becomes({ paused: true })
@@ -105,7 +105,7 @@ describe('a timeline told in steps', () => {
     expect(come()).toEqual([1, 2, 0])
   })
 
-  it('[TIMELINE-4] is told faster in a phase that is too short for it, and never slower', () => {
+  it('[TIMELINE-4] plays faster in a phase that is too short for it, and never slower', () => {
     const { come } = play({ deadline: NOW + 1000 })
     later(860)
     expect(come()).toEqual([1, 2, 1])

@@ -3,12 +3,12 @@ import { prefersStillness } from '../../lib/stillness.ts'
 import { fitToPhase, lengthOf, type Step } from './steps.ts'
 import { useTableClock } from './table-clock.ts'
 
-/** A timer may ring a little early. */
+/** A timer can fire a little early. */
 const LATE_MS = 8
 
 /**
- * How many steps of a name have come by now: at the same moment on every screen, however late it came, and all at once
- * for those who want no motion. It wakes up for the next step only, and for none while the table is paused.
+ * Returns how many steps of a name have come by now: at the same moment on every screen, however late it opened, and
+ * all of them right away with reduced motion. It only wakes up for the next step, and never during a pause.
  */
 export function useSteps<Name extends string>(steps: readonly Step<Name>[]): (name: Name) => number {
   const { now, isStopped, since, deadline } = useTableClock()

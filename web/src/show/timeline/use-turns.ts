@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTableClock } from './table-clock.ts'
 
-/** How often so long has passed since the phase began; while the table is paused, as often as before. */
+/** Returns how often this period has passed since the phase began. A pause stops the count. */
 export function useTurns(eachMs: number): number {
   const { now, since, isStopped } = useTableClock()
   const [turns, setTurns] = useState(() => turnsBy(now(), since, eachMs))

@@ -5,7 +5,7 @@ import './dice-in-hand.css'
 
 const COLORS = ['var(--color-cream)', 'var(--color-amber)'] as const
 
-/** The face of the white die on skates, a little less sure of itself; the other sides are blank. */
+/** The face of the white die on skates, a little less confident; the other sides are blank. */
 const MUG = [
   <g key="mug" fill="none" stroke="var(--color-ink)" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round">
     {[31, 69].map((x) => (
@@ -24,7 +24,7 @@ interface DiceInHandProps {
   readonly className?: string
 }
 
-/** Not thrown yet: they shake, and show no number and no task, but a face. */
+/** Dice before the throw: they shake, and show a face but no number or task. */
 export function DiceInHand({ size = 120, className }: DiceInHandProps) {
   const { now, isStopped } = useTableClock()
   return (

@@ -1,6 +1,6 @@
 import { linesOf } from '../script.ts'
 
-/** While many are at their phones: about the room and himself, never about what anybody is at. */
+/** Lines for while many are at their phones: about the room and himself, never about a player's input. */
 export const asideLines = linesOf({
   aside: [
     'So quiet. I can hear the snacks getting nervous.',

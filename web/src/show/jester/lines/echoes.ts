@@ -1,6 +1,6 @@
 import { linesOf } from '../script.ts'
 
-/** The punch line when it was not the first time tonight. */
+/** The punch line for something that has happened before tonight. */
 export const echoLines = linesOf({
   'echo.legend': [
     'LEGEND number {count}, {name}. Save some for your grandchildren.',

@@ -1,6 +1,6 @@
 import { linesOf } from '../script.ts'
 
-/** Who comes, who goes, and a room that is still empty. */
+/** Lines about arrivals, departures and an empty room. */
 export const entryLines = linesOf({
   empty: [
     'I dressed up. Scan the code and make it worth it.',

@@ -8,7 +8,7 @@ import { sleepLines } from './sleep.ts'
 import { tableLines } from './table.ts'
 import { verdictLines } from './verdicts.ts'
 
-/** When something has come out and no other line is left for it. */
+/** The lines for a result if no better ones are left. */
 const climaxLines = linesOf({
   climax: [
     'Frame it. Hang it in the bathroom, where people read.',
@@ -32,7 +32,7 @@ const climaxLines = linesOf({
   ],
 })
 
-/** What the jester says whatever is played. */
+/** The jester's lines for any game. */
 export const generalLines: Lines = {
   ...entryLines,
   ...tableLines,

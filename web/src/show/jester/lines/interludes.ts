@@ -1,6 +1,6 @@
 import { linesOf } from '../script.ts'
 
-/** Point and Everybody Writes, which several games have. */
+/** Lines for Point and Everybody Writes, which several games have. */
 export const interludeLines = linesOf({
   point: [
     'Everyone’s picking someone. The room just got very polite.',

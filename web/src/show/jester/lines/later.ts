@@ -2,5 +2,5 @@ import type { Lines } from '../script.ts'
 import { asideLines } from './asides.ts'
 import { nightLines } from './night.ts'
 
-/** What he says whatever is played, and not before something is: fetched when a screen already stands. */
+/** General lines that he only needs after a game has started. They load after the screen shows. */
 export const laterLines: Lines = { ...asideLines, ...nightLines }

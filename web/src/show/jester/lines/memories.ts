@@ -1,6 +1,6 @@
 import { linesOf } from '../script.ts'
 
-/** What he brings up again while somebody is asked for something: once, and once more when it has become bolder. */
+/** Memories he brings up while a player is busy: once, and again when they have grown bolder. */
 export const memoryLines = linesOf({
   'recall.skipped': [
     'I keep no score of skips. {name} has {count}. Elegant ones.',

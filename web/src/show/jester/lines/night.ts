@@ -1,6 +1,6 @@
 import { linesOf } from '../script.ts'
 
-/** At the podium: what people did tonight, and a last word. */
+/** Lines for the podium: stories of the night, and a last word. */
 export const nightLines = linesOf({
   'night.skipped': [
     'Tonight {name} said no {times}. We loved every one.',

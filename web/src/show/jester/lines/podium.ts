@@ -1,6 +1,6 @@
 import { linesOf } from '../script.ts'
 
-/** The end of a game: the winner, and a word for everybody. */
+/** Lines for the end of a game: the winner, and a word for each player. */
 export const podiumLines = linesOf({
   'over.winner': [
     'Our winner: {name}. Humble speech in three, two …',

@@ -1,6 +1,6 @@
 import { linesOf } from '../script.ts'
 
-/** When nothing happens, something small does. */
+/** Small events for while nothing happens. */
 export const sleepLines = linesOf({
   yawn: [
     'Don’t mind me. I’ve been up since the Middle Ages.',

@@ -1,6 +1,6 @@
 import { linesOf } from '../script.ts'
 
-/** What happens at any table, whatever is played. */
+/** Lines for events at any game's table. */
 export const tableLines = linesOf({
   pause: [
     'Pause. Someone’s checking on the oven, the dog or their life.',

@@ -1,6 +1,6 @@
 import { linesOf } from '../script.ts'
 
-/** What becomes of a task before everybody’s eyes. Dodging is no shame here. */
+/** Lines for the verdict on a performed task. Dodging is no shame here. */
 export const verdictLines = linesOf({
   'ruling.legend': [
     'LEGEND. {name}, they will tell this one without you.',

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@highjinks/protocol'
 
-/** What somebody has done before everybody's eyes that is worth a word later in the night. */
+/** Public acts that are worth a word later in the night. */
 export const DEEDS = [
   'skipped',
   'legend',
@@ -27,11 +27,11 @@ export type DeedKind = (typeof DEEDS)[number]
 export interface Deed {
   readonly kind: DeedKind
   readonly by: PlayerId
-  /** Whom they did it to. */
+  /** The player it was done to. */
   readonly to?: PlayerId | undefined
 }
 
-/** How often it has to happen before it is a story. */
+/** The number of times before it makes a story. */
 export const NEEDS: Readonly<Record<DeedKind, number>> = {
   skipped: 2,
   legend: 2,
@@ -54,7 +54,7 @@ export const NEEDS: Readonly<Record<DeedKind, number>> = {
   star: 1,
 }
 
-/** These are habits: whoever did the other thing only once has none. */
+/** Opposite habits: a player who did the other thing even once doesn't have this one. */
 export const OPPOSITES: Readonly<Partial<Record<DeedKind, DeedKind>>> = {
   truth: 'dare',
   dare: 'truth',

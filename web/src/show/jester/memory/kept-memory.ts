@@ -23,7 +23,7 @@ const kept = keptInTab(
   { room: '', ...NO_MEMORY, deeds: [], told: [] },
 )
 
-/** What this tab has seen of the session's night; a screen that came late has seen less. */
+/** Loads what this tab has seen of the session's night. A screen that opened late has seen less. */
 export function memoryOf(session: string): Memory {
   const { room, ...memory } = kept.get()
   return room === session ? memory : NO_MEMORY

@@ -51,7 +51,7 @@ const scriptOf = (deeds: readonly Deed[]): AnyScript => ({
   deeds: ({ phase }) => (phase === 'reveal' ? deeds : []),
 })
 
-/** A night in which the same happens at every reveal. */
+/** A night in which the same deeds happen at each reveal. */
 function nightOf(deeds: readonly Deed[], rounds: number): Memory {
   let memory = NO_MEMORY
   for (let round = 1; round <= rounds; round++) {
@@ -69,19 +69,19 @@ const recalledIn = (memory: Memory, page: Page = {}, bestLine: SessionView['sess
   return view.table ? recollections(now, view, view.table, scriptOf([])) : []
 }
 
-it('[JESTER-10] nothing is a story that has happened too seldom', () => {
+it('[JESTER-10] something that happened too rarely is no story', () => {
   expect(recalledIn(nightOf([SKIP], 1))).toEqual([])
   expect(recalledIn(nightOf([SKIP], 2))).toMatchObject([{ of: 'recall.skipped', name: 'bo', count: 2 }])
 })
 
-it('[JESTER-10] the same memory says the same, whose turn it is first', () => {
+it("[JESTER-10] the same memory gives the same stories, the current player's first", () => {
   const memory = nightOf([SKIP, { kind: 'legend', by: 'ann' }, { kind: 'fooled', by: 'cleo', to: 'bo' }], 3)
   const first = recalledIn(memory, { turn: 'cleo' })
   expect(first).toEqual(recalledIn(memory, { turn: 'cleo' }))
   expect(first.at(0)).toMatchObject({ of: 'recall.fooled', name: 'cleo', other: 'bo' })
 })
 
-it('[JESTER-10] a story is told once, once more when it is bolder, and then never', () => {
+it('[JESTER-10] tells a story once, once more when it is bolder, and then never', () => {
   let memory = nightOf([SKIP], 4)
   const told: string[] = []
   for (let round = 5; round < 9; round++) {
@@ -95,13 +95,13 @@ it('[JESTER-10] a story is told once, once more when it is bolder, and then neve
   expect(told).toEqual(['recall.skipped', 'recall.skipped.bold'])
 })
 
-it('[JESTER-10] he does not go on about it: some pages lie between two stories, and a phase that is not quiet has none', () => {
+it('[JESTER-10] keeps some pages between two stories, and tells none in a busy phase', () => {
   const memory = nightOf([SKIP, { kind: 'legend', by: 'ann' }], 3)
   expect(recalledIn(markTold(memory, 'skipped bo '))).toEqual([])
   expect(recalledIn(memory, { phase: 'perform' })).toEqual([])
 })
 
-it('[JESTER-10] the same page is remembered once, however often it is shown, and so through a pause and a reload', () => {
+it('[JESTER-10] remembers a page once however often it shows, also through a pause and a reload', () => {
   const page = viewOf(tableOf({ phase: 'reveal' }))
   const once = remember(NO_MEMORY, null, page, scriptOf([SKIP]))
   expect(remember(once, page, page, scriptOf([SKIP]))).toBe(once)
@@ -116,7 +116,7 @@ it('[JESTER-10] a habit is one only as long as nothing else was done', () => {
   expect(recalledIn(mixed)).toEqual([])
 })
 
-it('[JESTER-10] of a lost lead he speaks only while the other one leads', () => {
+it('[JESTER-10] mentions a lost lead only while the other player leads', () => {
   const before = viewOf(tableOf({ phase: 'verdict', scores: [500, 300, 0] }))
   const after = viewOf(tableOf({ phase: 'reveal', scores: [500, 900, 0] }))
   const seen = remember(remember(NO_MEMORY, null, before, null), before, after, null)
@@ -127,7 +127,7 @@ it('[JESTER-10] of a lost lead he speaks only while the other one leads', () => 
   expect(recalledIn(memory, { scores: [1500, 900, 0] })).toEqual([])
 })
 
-it('[JESTER-10] says of what happens again that it does, and not before the news of it is out', () => {
+it('[JESTER-10] says that something happened again, but not before its news is out', () => {
   const memory = nightOf([{ kind: 'pointed', by: 'cleo' }], 2)
   const news = [{ of: 'fingers.one', name: 'cleo', after: 3000 }]
   expect(echoes(memory, news)).toMatchObject([{ of: 'echo.pointed', name: 'cleo', count: 2, after: 3000 }])
@@ -135,7 +135,7 @@ it('[JESTER-10] says of what happens again that it does, and not before the news
   expect(echoes(memory, [])).toEqual([])
 })
 
-it('[JESTER-10] at the podium he tells true stories of different people before the suspense, and has the last word', () => {
+it('[JESTER-10] at the podium, tells true stories of different people before the suspense, and has the last word', () => {
   const memory = nightOf([SKIP, { kind: 'pointed', by: 'bo' }, { kind: 'legend', by: 'cleo' }], 3)
   const table = tableOf({ phase: 'over', scores: [900, 600, 300] })
   const speech = speechOf(memory, viewOf(table), table)
@@ -143,7 +143,7 @@ it('[JESTER-10] at the podium he tells true stories of different people before t
   expect(speech.at(-1)?.of).toBe('night.end')
 })
 
-it('[JESTER-11] quotes the line of the night while it is shown, and keeps no word of it', () => {
+it('[JESTER-11] quotes the line of the night while it shows, and stores none of its words', () => {
   const line = { by: 'cleo', text: 'A bathrobe with meetings' }
   const memory = { ...NO_MEMORY, pages: 9 }
   expect(recalledIn(memory, {}, line)).toMatchObject([{ of: 'recall.quote', name: 'cleo', quote: line.text }])
@@ -153,7 +153,7 @@ it('[JESTER-11] quotes the line of the night while it is shown, and keeps no wor
   expect(recalledIn({ ...told, toldAt: 0, pages: 20 }, {}, line)).toEqual([])
 })
 
-describe('what the lobby bet', () => {
+describe("the lobby's bets", () => {
   const bo = { people: [{ id: 'bo', name: 'bo' }], bets: 2, of: 3 }
   const nightWith = (favorite: SessionView['session']['favorite'], phase = 'over'): SessionView => {
     const view = viewOf(tableOf({ phase, round: 5, scores: [900, 600, 300] }))
@@ -166,21 +166,21 @@ describe('what the lobby bet', () => {
     return view.table ? recollections(memory, view, view.table, scriptOf([])) : []
   }
 
-  it('[NIGHT-18] is told at a podium before the last word, and at no later one', () => {
+  it('[NIGHT-18] come at a podium before the last word, and at no later one', () => {
     const said = speech(nightWith(bo))
     expect(said).toMatchObject([{ of: 'night.favorite', name: 'bo', count: 2 }, { of: 'night.end' }])
     expect(said[1]?.after).toBeGreaterThan(said[0]?.after ?? 0)
     expect(speech(nightWith(bo), markTold(NO_MEMORY, 'favorite'))).toMatchObject([{ of: 'night.end' }])
   })
 
-  it('[NIGHT-18] comes back once in a later game, and not before a podium has told it', () => {
+  it('[NIGHT-18] return once in a later game, and not before a podium has told them', () => {
     const view = nightWith(bo, 'choose')
     expect(later(view)).toEqual([])
     expect(later(view, 'favorite')).toMatchObject([{ of: 'recall.favorite', name: 'bo' }])
     expect(later(view, 'favorite', 'favorite again')).toEqual([])
   })
 
-  it('[NIGHT-18] names two who tie together, and nobody who is gone', () => {
+  it('[NIGHT-18] name two who tie together, and no one who is gone', () => {
     const tie = { people: ['ann', 'bo'].map((id) => ({ id, name: id })), bets: 1, of: 2 }
     expect(speech(nightWith(tie))[0]).toMatchObject({ of: 'night.favorite.tie', names: ['ann', 'bo'] })
     const gone = { ...bo, people: [{ id: 'gone', name: 'Gus' }] }

@@ -2,23 +2,26 @@ import type { PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
 import type { JesterScript } from '../script.ts'
 import { type Deed, type DeedKind, NEEDS, OPPOSITES } from './deeds.ts'
 
-/** What a screen has seen of the night: who did what and when, in pages, and which of it he has told. No words of anybody. */
+/**
+ * What a screen has seen of the night: who did what and when, in pages, and which of it he has told. It has none of
+ * anyone's words.
+ */
 export interface Memory {
   readonly pages: number
   /** The first page of this game. */
   readonly since: number
-  /** The page that was remembered last, so that none is remembered twice. */
+  /** The last page it took in, so that none counts twice. */
   readonly page: string | null
   readonly deeds: readonly (Deed & { readonly page: number })[]
-  /** Keys of the memories that were told, once each time. */
+  /** Keys of the memories he has told, once for each time. */
   readonly told: readonly string[]
-  /** On which page that was last. */
+  /** The page on which he last told one. */
   readonly toldAt: number
 }
 
 export const NO_MEMORY: Memory = { pages: 0, since: 0, page: null, deeds: [], told: [], toldAt: 0 }
 
-/** Takes in the page that is shown now, once. Only what everybody can see on it goes in. */
+/** Takes in the current page once. It only keeps what everyone can see there. */
 export function remember(
   memory: Memory,
   before: SessionView | null,
@@ -37,7 +40,7 @@ export function remember(
   return { ...memory, page, pages, since, deeds: [...memory.deeds, ...seen.map((deed) => ({ ...deed, page: pages }))] }
 }
 
-/** A memory has been told. */
+/** Records that he has told a memory. */
 export function markTold(memory: Memory, key: string): Memory {
   return { ...memory, told: [...memory.told, key], toldAt: memory.pages }
 }
@@ -48,13 +51,13 @@ function leadLost(last: TableFrame | null, { standings }: TableFrame): readonly 
   return before !== null && now !== null && before !== now ? [{ kind: 'lost-lead', by: before, to: now }] : []
 }
 
-/** Whoever is ahead alone, with points. */
+/** Returns the only player in the lead, if anyone has points. */
 export function leaderOf(standings: TableFrame['standings']): PlayerId | null {
   const [first, second] = standings.filter(({ place }) => place === 1)
   return first && !second && first.score > 0 ? first.id : null
 }
 
-/** What somebody has done so often that it is a story. */
+/** Something that a player has done often enough for a story. */
 export interface Story {
   readonly kind: DeedKind
   readonly by: PlayerId
@@ -64,7 +67,7 @@ export interface Story {
   readonly key: string
 }
 
-/** The stories in a memory, the strongest first: by how much more often than it takes, then the latest. */
+/** Returns the stories in a memory, the strongest first: by how far they exceed the minimum, then the latest. */
 export function storiesOf({ deeds }: Pick<Memory, 'deeds'>): readonly Story[] {
   const stories = new Map<string, Story>()
   for (const { kind, by, to, page } of deeds) {

@@ -4,13 +4,13 @@ import type { JesterScript, Occasion } from '../script.ts'
 import type { DeedKind } from './deeds.ts'
 import { leaderOf, type Memory, type Story, storiesOf } from './memory.ts'
 
-/** So many pages of the evening lie between two things he brings up again; fewer when it goes to the end. */
+/** The pages between two memories he brings up; fewer near the end. */
 const PAGES_BETWEEN = 5
 const PAGES_BETWEEN_LATE = 3
-/** A longer line of somebody's would burst his bubble. */
+/** The longest quote that fits his bubble. */
 const QUOTE_MOST = 48
 
-/** These mean nothing at another game. */
+/** Deeds that mean nothing in another game. */
 const OF_ONE_GAME: ReadonlySet<DeedKind> = new Set([
   'named',
   'burned',
@@ -22,7 +22,7 @@ const OF_ONE_GAME: ReadonlySet<DeedKind> = new Set([
   'lost-lead',
 ])
 
-/** What comes to his mind while somebody is asked for something, what is about whose turn it is first. */
+/** Returns the memories that fit while a player is busy, the current player's first. */
 export function recollections(
   memory: Memory,
   { session, players }: SessionView,
@@ -36,7 +36,7 @@ export function recollections(
   const isAbout = ({ by, to }: Story) => table.turn !== null && (by === table.turn || to === table.turn)
   const isNow = ({ kind, to, page }: Story) => {
     if (kind === 'lost-lead' && leaderOf(table.standings) !== to) return false
-    // Never twice in a row about the same kind of thing.
+    // Never bring up the same kind of thing twice in a row.
     if (memory.told.at(-1)?.split(' ').includes(kind)) return false
     return page >= memory.since || !OF_ONE_GAME.has(kind)
   }
@@ -53,7 +53,7 @@ export function recollections(
   ]
 }
 
-/** Told once, and once more when it has become bolder or the game is about to end. */
+/** Tells a story once, and again when it has grown bolder or the game is about to end. */
 function recalled(story: Story, { told }: Memory, isLate: boolean): readonly Occasion[] {
   const { kind, key, count } = story
   const times = told.filter((one) => one === key).length
@@ -66,7 +66,10 @@ function aboutIt({ by, to, count, key }: Story) {
   return { name: by, other: to ?? null, count, memory: key, mood: 'laughs' } as const
 }
 
-/** The line of the night, which its author lets be quoted: as long as the session shows it, and not a word of it is kept. */
+/**
+ * Quotes the line of the night, as its author allows. It lasts only while the session shows it, and nothing keeps its
+ * words.
+ */
 function quoteOccasions({ bestLine }: SessionView['session'], of: string): readonly Occasion[] {
   if (!bestLine || bestLine.text.length > QUOTE_MOST) return []
   const { by, text } = bestLine
@@ -75,7 +78,7 @@ function quoteOccasions({ bestLine }: SessionView['session'], of: string): reado
 
 const FAVORITE = 'favorite'
 
-/** What the room bet in the lobby, while those it bet on are here: told at a podium first, and once more later. */
+/** Tells the lobby's bets while the people in them are here: at a podium first, and once more later. */
 function favoriteOccasions(
   { favorite }: SessionView['session'],
   players: SessionView['players'],
@@ -89,7 +92,7 @@ function favoriteOccasions(
   return first ? [{ of: `${when}.favorite`, name: first.id, count: favorite.bets, ...about }] : []
 }
 
-/** What he says instead of his usual punch line when it has happened to the same person before. */
+/** The deeds whose usual punch line changes when they happen to the same player again. */
 const ECHOED: ReadonlySet<DeedKind> = new Set([
   'legend',
   'pointed',
@@ -101,7 +104,7 @@ const ECHOED: ReadonlySet<DeedKind> = new Set([
   'penned',
 ])
 
-/** Of what this page shows, that which is not the first time; said when the news of it is out. */
+/** Returns the echoes of this page's news that has happened before, for when it is out. */
 export function echoes(memory: Memory, news: readonly Occasion[]): readonly Occasion[] {
   const [first] = news
   if (!first) return []
@@ -112,15 +115,18 @@ export function echoes(memory: Memory, news: readonly Occasion[]): readonly Occa
     .filter((occasion) => !memory.told.includes(occasion.memory))
 }
 
-/** When the lights have gone down and the drums begin, and how long he leaves each story. */
+/** The start of the speech, when the lights have gone down and the drums begin, and the time for each story. */
 const SPEECH_FROM_MS = 200
 const SPEECH_EVERY_MS = 2700
-/** So long after what the lobby bet he has the last word. */
+/** His last word follows the lobby's bets after this long. */
 const LAST_WORD_MS = 6000
 
 export type Speech = readonly (Occasion & { readonly after: number })[]
 
-/** At the podium: true stories of different people and kinds until the suspense, and what is left to say when everybody has their award. */
+/**
+ * Builds the podium speech: true stories of different people and kinds until the suspense, and the last words when
+ * everyone has their award.
+ */
 export function speechOf(memory: Memory, { session, players }: SessionView, table: TableFrame): Speech {
   const heard = new Set<string>()
   const isNew = ({ by, kind }: Story) => !heard.has(by) && !heard.has(kind) && heard.add(by).add(kind)

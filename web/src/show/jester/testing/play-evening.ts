@@ -5,10 +5,10 @@ import { shown } from '../../testing/shown.ts'
 
 const MOST_STEPS = 4000
 
-/** For tests: every view that a TV gets of a whole game, played by its own simulated players. */
+/** For tests: yields each view a TV gets of a whole game, played by its own simulated players. */
 export function* playEvening(slug: Slug, names: readonly string[], seed: number): Generator<SessionView> {
   const game = GAMES[slug]
-  // names are no ids, so no schema would take such a state
+  // Names aren't ids, so no schema would accept such a state.
   const evening = new Rehearsal<Game>(game, { seed, seats: names, isTrusted: true })
   const { view } = shown(1, { players: names })
   const lobby = { ...view, session: { ...view.session, slug } }

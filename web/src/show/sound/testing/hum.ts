@@ -2,7 +2,7 @@ import type { Part, Tune } from '../tune.ts'
 
 const part: Part = { timbre: 'bell', figures: [[[0, 0, 1]]] }
 
-/** For tests: a room that hums one note a bar, and more of them the fuller it is. */
+/** For tests: a room that hums one note a bar, and more notes the fuller it is. */
 export const hum: Tune = {
   beatsPerMinute: 90,
   beats: 4,
