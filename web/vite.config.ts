@@ -20,7 +20,7 @@ const pageHtml = (title: string, entry: string) => `<!doctype html>
   </body>
 </html>`
 
-/** Pages for those who work on it. Only the dev server knows them; no build contains them. */
+/** Pages for developers. Only the dev server has them, and no build does. */
 const WORKSHOP = {
   // Every ui piece in every state.
   '/__gallery': pageHtml('Gallery', '/src/workshop/gallery/main.tsx'),
@@ -28,7 +28,7 @@ const WORKSHOP = {
   '/__cards': pageHtml('Cards', '/src/workshop/card-browser/main.tsx'),
 }
 
-/** The TV's addresses, as every server of ours knows them. */
+/** The TV's addresses, as all our servers know them. */
 const SHARED_SCREEN = /^\/(?:tv|screen(?:\/[^/?]+)?)\/?(\?|$)/i
 
 const workshop: Plugin = {
@@ -53,8 +53,8 @@ const workshop: Plugin = {
 const target = process.env.API_TARGET ?? 'http://localhost:3000'
 
 /**
- * What a first visit takes its page over with, and what it is drawn with: with a document of at most 12 and the pictures,
- * the whole first page stays within 142, so that what comes later has room within 147.2.
+ * The scripts that take over the first page, and the styles that draw it. With a document of at most 12 and the
+ * pictures, the whole first page stays within 142, so that later files have room within 147.2.
  */
 const FIRST_VISIT = { scripts: 107.7, styles: 13.8 }
 
@@ -66,7 +66,7 @@ export default defineConfig({
     entryBudget(FIRST_VISIT),
     workshop,
   ],
-  // Which files a page fetches, for the document it is written down in.
+  // The manifest lists the files a page loads, for its prerendered document.
   build: { ...clientBuild('index.html', createChunkNaming()), manifest: true },
   server: {
     port: 5173,

@@ -10,10 +10,10 @@ import { writeWorker } from './build/worker.ts'
 
 const WEB = import.meta.dirname
 const SERVER = join(WEB, '../.cache/pages')
-/** Bytes, as they are sent, of what the first paint waits for. */
+/** Bytes, as sent, that the first paint waits for. */
 const BLOCKING_MOST = 512
 
-/** One of the scripts that no bundler sees: by the name of what is in it, as every asset. */
+/** Writes one of the scripts outside the bundle. Its name has a content hash, like every asset's. */
 function writeScript(script: string, most: number): string {
   const file = join(WEB, 'src/main', `${script}.js`)
   const { code } = minifySync(file, readFileSync(file, 'utf8'))
@@ -36,7 +36,7 @@ const writeDown: Plugin = {
   },
 }
 
-/** Built last: the same components once more, for Node, which writes down every page that is the same for everybody. */
+/** Built last: the same components again, for Node, which prerenders every page that is the same for everyone. */
 export default defineConfig({
   root: WEB,
   plugins: [nameBuild, react(), eachGame, writeDown],

@@ -6,7 +6,7 @@ import { plainStyles } from './build/plain-styles.ts'
 import { TARGETS, TV_TARGETS } from './build/targets.ts'
 import { tvStyles } from './build/tv-styles.ts'
 
-/** Built beside the site, into the same folder. */
+/** Built next to the site, into the same folder. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [

@@ -7,7 +7,7 @@ const WEB = join(import.meta.dirname, '..')
 const DIST = join(WEB, 'dist')
 const VITE = join(WEB, '../node_modules/vite/bin/vite.js')
 
-/** In a process of its own: two of them keep two cores busy. */
+/** Runs in a process of its own: two of them keep two cores busy. */
 function build(config: string): Promise<void> {
   const args = [VITE, 'build', '--logLevel', 'warn', '--config', config]
   const vite = spawn(process.execPath, args, { cwd: WEB, stdio: ['ignore', 'inherit', 'inherit'] })
@@ -23,7 +23,7 @@ async function timed(name: string, work: () => Promise<unknown>): Promise<string
   return `${name} ${((performance.now() - began) / 1000).toFixed(1)} s`
 }
 
-// Everything a browser fetches. The pages need what the other two wrote.
+// Everything a browser fetches comes first, because the pages need the output of the other two.
 process.env.NODE_ENV = 'production'
 await rm(DIST, { recursive: true, force: true })
 const parts = [

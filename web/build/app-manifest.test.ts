@@ -18,13 +18,13 @@ const manifest = z
   })
   .parse(JSON.parse(readFileSync(join(PUBLIC, 'manifest.webmanifest'), 'utf8')))
 
-/** As its header says: both numbers stand at the same place in every PNG. */
+/** Reads the size from the PNG header, where both numbers have fixed offsets. */
 function sizeOf(file: string): string {
   const bytes = readFileSync(join(PUBLIC, file))
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`
 }
 
-test('[INSTALL-3] every icon is as large as the manifest says, and one is for masks', () => {
+test('[INSTALL-3] every icon is as large as the manifest says, and one is maskable', () => {
   const pictures = [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons }) => icons)].filter(
     ({ type }) => type === 'image/png',
   )
@@ -33,7 +33,7 @@ test('[INSTALL-3] every icon is as large as the manifest says, and one is for ma
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
 })
 
-test('[INSTALL-3] the app leads to hosting, joining and one phone, and a link comes up in the window that is open', () => {
+test('[INSTALL-3] the app leads to hosting, joining and one-phone play, and links open in the window that is already open', () => {
   const addresses = SITE_ROUTES.filter(({ status }) => status === 200).map(
     ({ path }) => new RegExp(`^${path.replaceAll('*', '[^/]+')}$`),
   )

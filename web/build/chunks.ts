@@ -14,11 +14,11 @@ import {
   TV,
 } from './sources.ts'
 
-/** Stay by themselves: they come before any other style of a table. */
+/** These stay separate: they load before a table's other styles. */
 const SHEETS = /\/look\/(table|wide|more)\.css$/
-/** Not every game has them, and what only they want is not for the others. */
+/** Not every game has interludes, so the code only they use stays out of the others' chunks. */
 const INTERLUDE = join(SOURCE, 'games/interlude/interlude.tsx')
-/** Of every game what is fetched for it: its screen, what draws that, and its scenery. */
+/** For each game, the files that load with it: its screen, its drawings and its scenery. */
 const GAMES = ofGames('screen.tsx').map((screen) => [
   screen,
   HAND_SCREEN,
@@ -28,21 +28,26 @@ const GAMES = ofGames('screen.tsx').map((screen) => [
 ])
 const TV_GAMES = GAMES.map((files) => files.filter((file) => file !== HAND_SCREEN && file !== INTERLUDE))
 const JESTERS = ofGames('lines.ts')
-/** Comes before everything else, and never changes but with a dependency. */
+/** Loads before everything else, and only changes with a dependency. */
 const BASE =
   /node_modules\/(react|react-dom|react-router|scheduler|zod|zustand)\/|lucide-react\/dist\/esm\/(?!icons\/)|protocol\/src\/(addresses|text|ids|settings|entities)\.ts|\/(lib\/storage|ui\/look\/cx)\.ts$/
-/** Of the protocol what neither a first page nor a table asks for, though its index names it. */
+/** The part of the protocol that neither a first page nor a table uses, though its index names it. */
 const SELDOM = /\/protocol\/src\/(?:crash|retention)\.ts$/
 /**
- * The REST calls and what a table is told. The index of the calls needs every file of them, and everybody who calls
- * needs the index: in two chunks each would wait for the other, and the index would miss what comes later.
+ * The REST calls and a table's messages. The index of the calls needs every file of them, and every caller needs the
+ * index: in two chunks each would wait for the other, and the index would miss the later one.
  */
 const PROTOCOL = /\/protocol\/src\/(?:endpoints\/[\w-]+|crew-link|events|position|refusals|seen|tv-code)\.ts$/
-/** The line to a session and what is said on it: an invitation opens it when there is a seat to sit on, and no other page. */
+/**
+ * The connection to a session and its messages: an invitation opens it when there's a free seat, and no other page
+ * does.
+ */
 const LINE = /\/web\/src\/session\/(?:session-store|live|sender|chair)\.ts$/
-/** What pages with a table have in common with others: in the hall what the first page wants too, but for its faces. */
+/**
+ * The code that pages with a table share with others. In the lobby it includes the first page's code, except its faces.
+ */
 const HOUSE = /\/web\/src\/(?!main\/|pages\/home\/).*\.tsx?$|\/protocol\/src\//
-/** Icons of the house itself: all of them are in one index, so that nobody can tell from the graph who shows which. */
+/** The shared icons. All of them are in one index, so the graph doesn't show who uses which. */
 const HOUSE_ICONS = /\/icons\/(?:check|circle-check|copy|triangle-exclamation-point)\.mjs$/
 
 interface ModuleGraph {
@@ -52,12 +57,12 @@ interface ModuleGraph {
   } | null
 }
 
-/** Which chunk a module goes into; null leaves it to the bundler. */
+/** Returns the chunk a module goes into; null leaves it to the bundler. */
 export type ChunkNaming = (id: string, graph: ModuleGraph) => string | null
 
 /**
- * Many small files weigh more than one large one, and everybody at a table fetches these together: what a phone has
- * in common with its games, and what several games share.
+ * Names the chunks. Many small files weigh more than a large one, and everyone at a table fetches these together: the
+ * code that phones share with their games, and the code that several games share.
  */
 export function createChunkNaming(): ChunkNaming {
   let reach: ReturnType<typeof reachesIn> | undefined
@@ -68,7 +73,7 @@ export function createChunkNaming(): ChunkNaming {
     if (PROTOCOL.test(id)) return 'protocol'
     if (reach.entry.has(id)) {
       if (BASE.test(id)) return 'base'
-      // Of the protocol it needs nothing else, whatever the index names.
+      // It needs nothing else from the protocol, whatever the index names.
       if (!id.includes('/protocol/src/')) return null
     }
     const sharing = reach.games.filter((game) => game.has(id))
@@ -83,7 +88,10 @@ export function createChunkNaming(): ChunkNaming {
   }
 }
 
-/** The TV is one file, and beside it what several games share there; what only phones' screens share it seldom fetches. */
+/**
+ * Names the TV's chunks: one file, plus the code that several games share there. It rarely needs code that only phone
+ * screens share.
+ */
 export function createTvChunkNaming(): ChunkNaming {
   let reach: ReturnType<typeof reachesOnTv> | undefined
   return (id, graph) => {
@@ -125,10 +133,13 @@ function reachesOnTv(graph: ModuleGraph) {
   }
 }
 
-/** All that is there once these files are, without what they fetch later; or with all of that, but for these pages. */
+/**
+ * Returns everything that is loaded with these files, without what they load later; or including that, except for the
+ * given pages.
+ */
 function reachedFrom(graph: ModuleGraph, files: readonly string[], but?: readonly string[]): Files {
   const found = new Set(files)
-  // the walk goes on to what it adds on the way
+  // The loop also visits the files it adds.
   for (const id of found) {
     const info = graph.getModuleInfo(id)
     for (const next of info?.importedIds ?? []) found.add(next)

@@ -40,8 +40,8 @@ const forOldEngines: Plugin = {
 }
 
 /**
- * What both documents are built with, the site and the TV. Each has marks that it never shows, and divides its
- * styles in its own way.
+ * Returns the plugins of both documents, the site and the TV. Each has marks that it never shows, and splits its styles
+ * its own way.
  */
 export function clientPlugins(never: RegExp, styles: PluginOption): readonly PluginOption[] {
   return [
@@ -64,19 +64,19 @@ export function clientPlugins(never: RegExp, styles: PluginOption): readonly Plu
 export function clientBuild(document: string, name: ChunkNaming): BuildOptions {
   return {
     outDir: DIST,
-    // `all.ts` has emptied it, and the other document is built there at the same time.
+    // `all.ts` has emptied it, and the other document's build runs at the same time.
     emptyOutDir: false,
     target: [...TARGETS],
     sourcemap: false,
-    // The CSP allows no data: scripts, styles or fonts.
+    // The CSP allows no data: URLs for scripts, styles or fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What the site fetches later the TV may have at once; and a slow machine is no fault of ours.
+      // The TV can load right away what the site loads later. And a slow machine isn't our fault.
       checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
       input: join(import.meta.dirname, '..', document),
       output: {
-        // The entry lists every chunk; their names would be most of that list.
+        // The entry lists every chunk, and their names would be most of that list.
         chunkFileNames: 'assets/[hash:8].js',
         codeSplitting: {
           includeDependenciesRecursively: false,

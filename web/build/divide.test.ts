@@ -24,7 +24,7 @@ interface Found {
   readonly isImportant: boolean
 }
 
-/** Every rule in the layers it was put in. */
+/** Returns every rule with its layers. */
 function read(sheets: readonly string[]): readonly Found[] {
   const order = /@layer (u[^;]*);/.exec(sheets[0] ?? '')?.[1]?.split(',') ?? []
   return sheets.flatMap((css, sheet) => {
@@ -32,7 +32,7 @@ function read(sheets: readonly string[]): readonly Found[] {
     parse(css).walkRules((rule) => {
       let layer = -1
       for (let up = rule.parent; up && up.type === 'atrule'; up = up.parent) {
-        // a document is no parent of a rule, nor of a layer
+        // The parent of a rule or a layer is never a document.
         const { name, params } = up as unknown as { readonly name: string; readonly params: string }
         if (name === 'layer' && params !== 'utilities') layer = order.indexOf(params)
       }
@@ -49,7 +49,7 @@ function read(sheets: readonly string[]): readonly Found[] {
   })
 }
 
-/** As in the product: the first before all, the third after the second, the fourth whenever it likes. */
+/** As in the product: the first before all others, the third after the second, the fourth at any time. */
 const BEFORE = [0, 0, 1, 0]
 const ORDERS = [
   [0, 1, 2, 3],
@@ -57,7 +57,7 @@ const ORDERS = [
   [0, 3, 1, 2],
 ]
 
-/** Above zero when the first wins over the second, the sheets having come in that order. */
+/** Returns a number above zero if the first rule wins over the second, for sheets that loaded in this order. */
 function strengthOf(one: Found, other: Found, order: readonly number[]): number {
   if (one.isImportant !== other.isImportant) return one.isImportant ? 1 : -1
   const byLayer = (one.layer - other.layer) * (one.isImportant ? -1 : 1)
@@ -65,10 +65,10 @@ function strengthOf(one: Found, other: Found, order: readonly number[]): number 
   return byLayer || one.specificity - other.specificity || bySheet || one.place - other.place
 }
 
-describe('a style sheet divided', () => {
-  it.each([1, 2, 3, 4, 5])('[LOOK-8] reads as it did whole, seed %i', (seed) => {
+describe('a split style sheet', () => {
+  it.each([1, 2, 3, 4, 5])('[LOOK-8] applies as it did in one piece, seed %i', (seed) => {
     const random = seeded(seed)
-    const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T // never beyond its end
+    const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T // never past its end
     const rules = Array.from({ length: 120 }, (_, i) => {
       const rule = `${pick(SELECTORS).replace('.x', `.x${i}`)}{${pick(BODIES)}}`
       return random() < 0.3 ? `${CONDITION}{${rule}}` : rule
@@ -90,13 +90,13 @@ describe('a style sheet divided', () => {
       }
   })
 
-  it('[LOOK-8] keeps what is important where all that it rules out can reach it', () => {
+  it('[LOOK-8] keeps an important rule where everything it overrides can reach it', () => {
     const css = '@layer utilities{.a{width:1px!important}.b{width:2px!important}}'
     const sheets = divide(css, BEFORE, ({ selector }) => (selector === '.a' ? 3 : 2))
     expect(sheets.map((sheet) => /\.[ab]/g.exec(sheet)?.[0])).toEqual(['.a', undefined, '.b', undefined])
   })
 
-  it('puts what two sheets set alike into layers of their own', () => {
+  it('puts rules that two sheets share into layers of their own', () => {
     const css = '@layer utilities{.a{width:1px}.b{width:2px}.c{color:red}}'
     expect(divide(css, [0, 0], ({ selector }) => (selector === '.a' ? 1 : 0))).toEqual([
       '@layer utilities{@layer u0,u1;@layer u0{.c{color:red}}@layer u1{.b{width:2px}}}',
@@ -124,4 +124,4 @@ it.each([
   ['.\\31 2', '12'],
   ['.group-hover\\:a:is(:where(.group):hover *)', 'group-hover:a'],
   ['a', null],
-])('knows by which class %s is asked for', (selector, name) => expect(ownClass(selector)).toBe(name))
+])('knows the class that %s needs', (selector, name) => expect(ownClass(selector)).toBe(name))

@@ -2,12 +2,12 @@ import { type AtRule, type ChildNode, type Declaration, parse, type Rule } from 
 import { longhandsOf } from './longhands.ts'
 import { specificityOf } from './specificity.ts'
 
-/** One rule with one strength, in the conditions around it. */
+/** One rule with one strength, in its surrounding conditions. */
 export interface Style {
   readonly around: readonly string[]
   readonly selector: string
   readonly rule: Rule
-  /** What it sets, a shorthand and its parts by one name. */
+  /** The properties it sets, with one name for a shorthand and its parts. */
   readonly sets: ReadonlySet<string>
   readonly isImportant: boolean
   readonly specificity: number
@@ -19,9 +19,9 @@ interface Placed extends Style {
 }
 
 /**
- * Divides the layer of utilities among sheets, each of which comes after the one that `before` names for it, and answers
- * them. Of two rules that set the same, the same one wins as before, whichever sheets have been fetched in whatever order:
- * sorted by strength, each goes into a layer after every weaker rule that another sheet might bring after it.
+ * Splits the utilities layer into sheets and returns them. Each sheet loads after the one that `before` names for it.
+ * Of two rules that set the same property, the same one wins as before, whichever sheets have loaded in whatever order:
+ * sorted by strength, each rule goes into a layer after every weaker rule that another sheet could load after it.
  */
 export function divide(css: string, before: readonly number[], sheetOf: (style: Style) => number): readonly string[] {
   const root = parse(css)
@@ -36,7 +36,7 @@ export function divide(css: string, before: readonly number[], sheetOf: (style: 
   const names = Array.from({ length: most + 1 }, (_, layer) => `u${layer.toString(36)}`)
   const written = before.map((_, sheet) => write(styles, sheet, names))
   const sheetsNaming = (name: string) => [...written.keys()].filter((sheet) => written[sheet]?.includes(name))
-  // Counts the same wherever it stands; what only a room's own rules set follows them.
+  // This part applies the same anywhere; rules that only a room has follow it.
   const moved = [...root.nodes].flatMap((node) => {
     const sheet = isProperty(node) ? beforeAll(sheetsNaming(node.params), before) : isOfRoom(node) ? 1 : 0
     return sheet > 0 ? [[node.remove(), sheet] as const] : []
@@ -54,7 +54,7 @@ function isProperty(node: ChildNode): node is AtRule {
   return node.type === 'atrule' && node.name === 'property'
 }
 
-/** Of the tokens of a game's room. */
+/** Returns whether it is for the tokens of a game's room. */
 function isOfRoom(node: ChildNode): boolean {
   return node.type === 'rule' && node.selectors.every((selector) => /^\[data-room(=[^\]]*)?\]$/.test(selector))
 }
@@ -63,7 +63,7 @@ function isLayer(node: ChildNode): node is AtRule {
   return node.type === 'atrule' && node.name === 'layer'
 }
 
-/** The rules one by one, in their order. */
+/** Returns the rules one by one, in their order. */
 function stylesIn(nodes: readonly ChildNode[], around: readonly string[] = []): readonly Style[] {
   return nodes.flatMap((node) => {
     if (node.type === 'atrule') return stylesIn(node.nodes ?? [], [...around, `@${node.name} ${node.params}`])
@@ -105,7 +105,7 @@ function place(
     }
     placed.set(style, { ...style, sheet, layer })
   }
-  // Layers turn the order of what is important round: it shares one, and no stronger rule comes before it.
+  // Layers reverse the order of important rules: they share one layer, and no stronger rule comes before it.
   const important: Placed[] = []
   for (const style of byStrength.filter(({ isImportant }) => isImportant).toReversed()) {
     const rivals = important.filter((stronger) => isRivalOf(style, stronger))
@@ -116,12 +116,12 @@ function place(
   return styles.flatMap((style) => placed.get(style) ?? [])
 }
 
-/** A sheet and all that are there before it, itself first. */
+/** Returns a sheet and all that load before it, itself first. */
 function throughTo(sheet: number, before: readonly number[]): readonly number[] {
   return sheet === 0 ? [0] : [sheet, ...throughTo(before[sheet] ?? 0, before)]
 }
 
-/** The last sheet that is there wherever any of these is. */
+/** Returns the last sheet that is loaded wherever any of these is. */
 function beforeAll(sheets: readonly number[], before: readonly number[]): number {
   const [first = 0, ...others] = sheets
   const candidates = throughTo(first, before)
@@ -141,7 +141,10 @@ function write(styles: readonly Placed[], sheet: number, names: readonly string[
     .join('')
 }
 
-/** What stands in the same conditions as the rule before it stays with it, and so do the selectors of one rule. */
+/**
+ * Writes the rules. A rule in the same conditions as the one before it stays with it, and so do the selectors of one
+ * rule.
+ */
 function writeRules(styles: readonly Style[]): string {
   let text = ''
   let last: Style | null = null

@@ -3,7 +3,7 @@ import { DOCUMENT_MARKS, escapeHtml, type Game, previewPicture, writePreview } f
 const { publicUrl, houseName } = DOCUMENT_MARKS
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-/** What React writes of a page: first what belongs into the head, then the page. */
+/** The HTML that React renders for a page: first the head's part, then the page. */
 export interface Written {
   readonly title: string
   readonly description: string
@@ -27,10 +27,10 @@ export interface HeadOf extends Pick<Written, 'title' | 'description'> {
 }
 
 const withoutProduct = (text: string) => text.replace(/ · Highjinks$/, '')
-/** A title names the house; whoever serves the document knows what it is called. */
+/** The server's name replaces the product's in a title; only the server knows it. */
 const withHouse = (text: string) => text.replace(/(^| · )Highjinks$/, (_, before) => `${before}${houseName}`)
 
-/** The head of a page that search engines may keep, a tag a line. */
+/** Returns the head of a page for search engines, one tag per line. */
 export function headOf({ title, description, address, game }: HeadOf): string {
   const url = publicUrl + address
   return [
@@ -41,7 +41,7 @@ export function headOf({ title, description, address, game }: HeadOf): string {
   ].join('\n')
 }
 
-/** The head of a page that nobody keeps; where it is, is nobody's business. */
+/** Returns the head of a page that search engines ignore. It doesn't give its address. */
 export function passingHead(title: string, description: string): string {
   return [
     ...titleAndDescription(title, description),
@@ -50,7 +50,7 @@ export function passingHead(title: string, description: string): string {
   ].join('\n')
 }
 
-/** Of an invitation: what stands there where nothing is said of its room. */
+/** Returns an invitation's head, for when nothing is known about its room. */
 export function invitationHead(title: string, description: string, address = '/join'): string {
   const { begin, end } = DOCUMENT_MARKS.head
   const neutral = [...titleAndDescription(title, description), preview(title, description, publicUrl + address)]

@@ -4,7 +4,7 @@ import { ofGames } from './sources.ts'
 
 const EVERY = /^@import "[./\w-]*games\/\*\/([\w-]+\.css)";$/gm
 
-// A sheet that imports `games/*/theme.css` has what every game has of that name, and names none.
+// A sheet that imports `games/*/theme.css` gets every game's file of that name without naming any.
 export const eachGame: Plugin = {
   name: 'each-game',
   enforce: 'pre',

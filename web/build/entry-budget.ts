@@ -14,7 +14,7 @@ export function entryBudget({ scripts, styles }: Budget): Plugin {
     writeBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
       const loaded = new Set(chunks.filter(({ isEntry }) => isEntry))
-      // the walk goes on to what it adds on the way
+      // The loop also visits the chunks it adds.
       for (const { imports } of loaded) for (const one of chunks) if (imports.includes(one.fileName)) loaded.add(one)
       const worn = new Set([...loaded].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
       const sheets = Object.values(bundle).filter((one) => one.type === 'asset' && worn.has(one.fileName))
@@ -30,7 +30,7 @@ export function entryBudget({ scripts, styles }: Budget): Plugin {
   }
 }
 
-/** What it weighs, in words; a fault when that is too much. */
+/** Returns its size in words, or throws if that is too much. */
 export function assertWithin(what: string, text: string, most: number): string {
   const kib = kibOf([text])
   const said = `${what}: ${kib.toFixed(1)} of ${most} KiB`

@@ -16,7 +16,7 @@ const MANIFEST = {
   'src/room.tsx': { file: 'a/room.js', dynamicImports: ['src/card.tsx'] },
 }
 
-test('what is kept is all that the site may ever fetch, but for what needs others', () => {
+test('caches everything the site may ever fetch, except what needs other people', () => {
   expect(filesOf(MANIFEST, 'index.html', (source) => source !== 'src/room.tsx')).toEqual({
     scripts: ['a/main.js', 'a/base.js', 'a/one.js', 'a/card.js'],
     styles: ['a/main.css', 'a/card.css'],
@@ -24,11 +24,11 @@ test('what is kept is all that the site may ever fetch, but for what needs other
   })
 })
 
-test('what a page is drawn with at once, is what it imports', () => {
+test('a page draws right away with its imports', () => {
   expect(filesOf(MANIFEST, 'src/one.tsx').scripts).toEqual(['a/one.js', 'a/main.js', 'a/base.js'])
 })
 
-test('[OFFLINE-9] every document of the build that is a page has one that stands in for it, the TV’s never the site’s', () => {
+test('[OFFLINE-9] every document of the build that is a page has an offline replacement, and the TV’s is never the site’s', () => {
   const pages = SITE_ROUTES.filter(({ path, document }) => document.endsWith('.html') && path !== NO_NETWORK)
   expect(pages.length).toBeGreaterThan(30)
   for (const { path, document } of pages) {

@@ -11,7 +11,7 @@ test.each([
   'matchMedia(`(width < 40rem)`)',
   '<circle fill="oklch(0.4 0.1 20)" />',
   'style={fill:"color-mix(in oklab, red, white)"}',
-])('[ENGINE-3] %s is found: our oldest engines do not have it', (code) => {
+])("[ENGINE-3] finds %s, which our oldest engines don't have", (code) => {
   expect(unknownIn(code)).toHaveLength(1)
 })
 
@@ -23,6 +23,6 @@ test.each([
   'a.at(-1)',
   'lookBack(String.raw`(?<!${a})b`)',
   'className="bg-[color-mix(in_oklab,red,white)]"',
-])('[ENGINE-3] %s is not: they have it, or are given it', (code) => {
+])('[ENGINE-3] allows %s, which they have or which we add', (code) => {
   expect(unknownIn(code)).toEqual([])
 })

@@ -1,18 +1,21 @@
 import type { Plugin } from 'vite'
 
-/** What Chrome 107 or Safari 15.4 does not have, and `main/old-engines.ts` does not give it. */
+/** The methods that Chrome 107 or Safari 15.4 lacks and `main/old-engines.ts` doesn't add. */
 const UNKNOWN =
   /\.(?:toSpliced|isWellFormed|toWellFormed|isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|getOrInsert)\(|\b(?:Object|Map)\.groupBy\b|\bPromise\.(?:withResolvers|try)\b|\bArray\.fromAsync\b|\bIterator\.(?:from|prototype)\b|\bAbortSignal\.(?:any|timeout)\b|\.(?:values|keys|entries)\(\)\.(?:map|filter|some|every|find|reduce|flatMap|take|drop|toArray|forEach)\(/g
-/** Safari cannot look back before 16.4, where one such expression keeps a page from starting; one made of parts is tried. */
+/**
+ * Safari before 16.4 has no lookbehind, and one such literal stops a page from starting. One built from parts is only
+ * tried.
+ */
 const LOOK_BACK = /\(\?<[=!](?!\$\{)/g
-/** Nor does it know ranges of windows. */
+/** These engines don't know range syntax in media queries either. */
 const RANGES = /\((?:width|height) [<>]/g
-/** Colors that they do not know; what a class is called is no color. */
+/** Colors that they don't know. A class name isn't a color. */
 const COLORS = /\bcolor-mix\(in [a-z]+,|\boklch\([\d.]+ /g
-/** Of an object they are an array's. */
+/** The same names on an object are array methods on arrays. */
 const OF_OBJECT = /\bObject$/
 
-/** A method that is newer than our oldest engines is found in what was built, whoever wrote it. */
+/** Finds methods in the build's output that are newer than our oldest engines, in anyone's code. */
 export const knownMethods: Plugin = {
   name: 'known-methods',
   apply: 'build',

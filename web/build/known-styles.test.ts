@@ -11,7 +11,7 @@ test.each([
   ['@media (not (min-width:40rem)){a{top:0}}', '@media (not (min-width:40rem))'],
   ['a{width:3cqi}', 'unit cqi'],
   ['a{color:color-mix(in oklab,red,blue)}', 'function color-mix'],
-])('[ENGINE-7] %s is found in a sheet: %s', (css, said) => {
+])('[ENGINE-7] finds %s in a sheet: %s', (css, said) => {
   expect(unknownToSafari(css)).toContain(said)
 })
 
@@ -22,6 +22,6 @@ test.each([
   '@supports (color:color-mix(in lab,red,red)){a{color:color-mix(in oklab,red,var(--b))}}',
   '@media not all and (min-width:40rem){a{top:0}}',
   '@property --a{syntax:"*";inherits:false}',
-])('[ENGINE-7] %s is known, or has something behind it', (css) => {
+])('[ENGINE-7] %s is known, or has a fallback', (css) => {
   expect(unknownToSafari(css)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { KNOWN, LATER } from './safari.ts'
 
 type Kind = keyof typeof KNOWN
 
-/** Where something newer makes a whole value unknown, there is a rule behind it for those who do not know it. */
+/** A newer function makes a whole value unknown, so a fallback rule follows for engines that don't know it. */
 const BEHIND: Readonly<Record<string, string>> = {
   'function color-mix': 'color-mix',
   'unit cqi': '1cqi',
@@ -15,7 +15,7 @@ const BEHIND: Readonly<Record<string, string>> = {
 }
 const WORDS = new Map(Object.entries(KNOWN).map(([kind, words]) => [kind, new Set(words.trim().split(/\s+/))]))
 
-/** No sheet is built that says what Safari 15.4 does not know, unless `safari.ts` says what is there instead. */
+/** Fails the build if a sheet has something that Safari 15.4 doesn't know, unless `safari.ts` lists the fallback. */
 export const knownStyles: Plugin = {
   name: 'known-styles',
   apply: 'build',
@@ -57,14 +57,17 @@ export function unknownToSafari(css: string): readonly string[] {
   return [...found]
 }
 
-/** Whether whoever does not know it finds another rule for the same elements, or it is asked for first. */
+/**
+ * Returns whether an engine that doesn't know it finds another rule for the same elements, or whether the rule is
+ * inside an `@supports`.
+ */
 function isBehind(root: Root, said: string, declaration: Declaration | undefined): boolean {
   const question = BEHIND[said]
   if (question === undefined || declaration === undefined) return true
   for (let node: Node | undefined = declaration.parent; node; node = node.parent)
     if (isAtRule(node, 'supports', question) || isAtRule(node, 'keyframes')) return true
   if (declaration.parent?.type !== 'rule') return true
-  // narrowed by its type, which PostCSS does not tell the compiler
+  // narrowed by its type, which PostCSS doesn't tell the compiler
   const { selector } = declaration.parent as Rule
   let isThere = false
   root.walkAtRules('supports', (rule) => {
@@ -76,7 +79,7 @@ function isBehind(root: Root, said: string, declaration: Declaration | undefined
 
 function isAtRule(node: Node | undefined, name: string, params = ''): boolean {
   if (node?.type !== 'atrule') return false
-  // narrowed by its type, which PostCSS does not tell the compiler
+  // narrowed by its type, which PostCSS doesn't tell the compiler
   const rule = node as AtRule
   return rule.name.endsWith(name) && rule.params.includes(params)
 }

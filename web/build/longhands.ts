@@ -9,7 +9,7 @@ const SIDES: Readonly<Record<string, readonly string[]>> = {
 }
 const BORDER = ['border-width', 'border-style', 'border-color']
 
-/** Shorthands, logical properties and what hides another name, by all that they set. */
+/** Shorthands, logical properties and prefixed names, with everything they set. */
 const SHORTHANDS: Readonly<Record<string, readonly string[]>> = {
   font: ['font-size', 'font-weight', 'font-family', 'line-height', 'font'],
   'inline-size': ['width'],
@@ -29,11 +29,11 @@ const SHORTHANDS: Readonly<Record<string, readonly string[]>> = {
   'place-self': ['align-self', 'justify-self'],
   'place-content': ['align-content', 'justify-content'],
 }
-/** Set by themselves or by a shorthand above, and by nothing else that begins with the same word. */
+/** Properties set by themselves or by a shorthand above, and by nothing else with the same first word. */
 const ALONE =
   /^((min-|max-)?(width|height)|aspect-ratio|font-(size|weight|family)|line-height|overflow-wrap|(align|justify)-(items|self|content)|flex-(direction|wrap)|grid-template-(rows|columns)|text-(align|transform|indent))$/
 
-/** What a property sets: two of them that have nothing in common never contradict each other. */
+/** Returns what a property sets. Two properties with nothing in common never contradict each other. */
 export function longhandsOf(property: string): readonly string[] {
   if (property.startsWith('--')) return [property]
   const name = property.replace(/^-(webkit|moz)-/, '')

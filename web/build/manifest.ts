@@ -5,17 +5,20 @@ interface Chunk {
   readonly imports?: readonly string[]
   readonly dynamicImports?: readonly string[]
 }
-/** What Vite writes down of a build: every chunk by its source. */
+/** Vite's manifest of a build: every chunk by its source. */
 export type Manifest = Readonly<Record<string, Chunk>>
 
 export interface Files {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
-  /** What the styles ask for. */
+  /** The files that the styles load. */
   readonly assets: readonly string[]
 }
 
-/** All that comes with a source, and with `later` also what it may fetch afterwards, but for what that says no to. */
+/**
+ * Returns the files that load with a source. With `later`, also those it may load afterward, except where `later` says
+ * no.
+ */
 export function filesOf(manifest: Manifest, source: string, later: (source: string) => boolean = () => false): Files {
   const scripts = new Set<string>()
   const styles = new Set<string>()

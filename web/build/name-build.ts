@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Writes into the client which version it is, and of which commit where the build was told. */
+/** Writes the version into the client, and the commit if the build got one. */
 export const nameBuild: Plugin = {
   name: 'name-build',
   config() {

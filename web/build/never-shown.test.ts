@@ -11,7 +11,7 @@ it.each([
   [':is(.a, .b) [data-tv]:not(.c)', ''],
   ['.a:not(:is([data-tv], .b)) .c', '.a:not(:is([data-tv], .b)) .c'],
   ['.data-tv', '.data-tv'],
-])('[LOOK-9] of %s a document that is never on a TV keeps %j', (selector, kept) => {
+])('[LOOK-9] from %s, a document that never runs on a TV keeps %j', (selector, kept) => {
   const css = without(`@media (width > 1px) { ${selector} { top: 0 } .z { top: 0 } }`, /\[data-tv\b/)
   const [, first = ''] = /\{\s*(?:(.+?) \{ top: 0 \} )?\.z/.exec(css) ?? []
   expect(first).toBe(kept)

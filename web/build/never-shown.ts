@@ -2,7 +2,7 @@ import { parse, type Rule } from 'postcss'
 import type { Plugin } from 'vite'
 import { inBrackets } from './specificity.ts'
 
-/** Leaves out what is only for places with a mark that this document never has. */
+/** Removes styles for places with a mark that this document never has. */
 export function neverShown(mark: RegExp): Plugin {
   return {
     name: 'never-shown',
@@ -18,14 +18,14 @@ export function without(css: string, mark: RegExp): string {
   return root.toString()
 }
 
-/** The rule with those of its selectors alone; without any of them it goes. */
+/** Keeps only some of a rule's selectors, and removes the rule if none is left. */
 export function keepOf(rule: Rule, isKept: (selector: string) => boolean): void {
   const kept = rule.selectors.filter(isKept)
   if (kept.length === 0) rule.remove()
   else if (kept.length < rule.selectors.length) rule.selectors = kept
 }
 
-/** A selector without what it does not need: what must not be there, and what is one of several. */
+/** Returns a selector without parts it doesn't need: negations and alternatives. */
 function needsOf(selector: string): string {
   const [said = '', kind] = /:(not|is|where|has)(?=\()/.exec(selector) ?? []
   if (said === '') return selector

@@ -5,7 +5,7 @@ interface Chunk {
   readonly imports: readonly string[]
 }
 
-/** Stops a build in which chunks import each other: whichever runs first misses what the other one declares. */
+/** Stops a build in which chunks import each other: the first to run misses what the other one declares. */
 export function noCircles(): Plugin {
   return {
     name: 'no-circles',

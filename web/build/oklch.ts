@@ -1,7 +1,10 @@
-/** `oklch(L C H)` and `oklch(L C H / A)` of numbers, as the nearest that every screen of ours shows. */
+/** Matches `oklch(L C H)` and `oklch(L C H / A)` with number values. */
 const CONSTANT = /oklch\(\s*([\d.]+)(%?)\s+([\d.]+)\s+([\d.]+)(?:deg)?\s*(?:\/\s*([\d.]+)(%?)\s*)?\)/g
 
-/** Older engines know no `oklch`, and nobody can give a variable a second value for them. */
+/**
+ * Rewrites these as the nearest color that all our screens show. Older engines have no `oklch`, and a variable can't
+ * have a second value for them.
+ */
 export function withoutOklch(value: string): string {
   return value.replaceAll(
     CONSTANT,
@@ -14,7 +17,7 @@ export function withoutOklch(value: string): string {
   )
 }
 
-/** By Björn Ottosson's matrices, each channel cut off where no screen goes. */
+/** Converts with Björn Ottosson's matrices, and clips each channel to what a screen can show. */
 function toRgb(lightness: number, chroma: number, hue: number): readonly number[] {
   const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)]
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3

@@ -14,7 +14,7 @@ test.each([
   ['oklch(0 0 0/0.45)', '#00000073'],
   ['oklch(62.796% 0.25768 29.234)', '#ff0000'],
   ['oklch(var(--l) 0.1 20)', 'oklch(var(--l) 0.1 20)'],
-])('[ENGINE-1] %s is said as %s, which every engine knows', (value, hex) => {
+])('[ENGINE-1] writes %s as %s, which every engine knows', (value, hex) => {
   expect(withoutOklch(value)).toBe(hex)
 })
 
@@ -29,11 +29,11 @@ test.each([
     'a{background:linear-gradient(color-mix(in oklab, var(--a, var(--c)) 92%, transparent), red)}',
     '@supports not (color: color-mix(in lab, red, red)){a{background:linear-gradient(var(--a, var(--c)), red)}}',
   ],
-])('[ENGINE-2] %s has a rule behind it for those who do not know that', (css, more) => {
+])("[ENGINE-2] adds a fallback rule to %s for engines that don't know it", (css, more) => {
   expect(lower(css)).toBe(css + more)
 })
 
-test('[ENGINE-2] what Tailwind says before a mix is what a room has too', () => {
+test("[ENGINE-2] a room's colors get the fallback that Tailwind writes before a mix", () => {
   const asked =
     '@supports (color: color-mix(in lab, red, red)){.a{fill:color-mix(in oklab, var(--color-leaf-900) 48%, transparent)}}'
   expect(lower(`.a{fill:#0d1b0e7a}${asked}`)).toBe(`.a{fill:var(--color-leaf-900)}${asked}`)
@@ -42,6 +42,6 @@ test('[ENGINE-2] what Tailwind says before a mix is what a room has too', () => 
 test.each([
   '@supports (color: color-mix(in lab, red, red)){a{color:color-mix(in oklab,red 5%,var(--b))}}',
   '@keyframes rise{50%{height:calc(10dvh + var(--x))}}',
-])('[ENGINE-2] what asks for it already, or cannot ask, is left alone: %s', (css) => {
+])("[ENGINE-2] leaves alone what checks for support already, or can't check: %s", (css) => {
   expect(lower(css)).toBe(css)
 })

@@ -3,12 +3,12 @@ import { withoutOklch } from './oklch.ts'
 import { askPlainly } from './plain-conditions.ts'
 
 const MIXED_IN_ROOM = /^(?:background|fill|stroke|color|border|outline)/
-/** What a room has in another color than the house. */
+/** Mixes whose color differs between a room and the dark theme. */
 const OF_ROOM = /color-mix\(.*--color-(?:night|leaf|muted|words|good|bad|warn|info|rim|key|sheet|floor)/
-/** About as high as a line of ours is. */
+/** Roughly the height of one of our lines. */
 const LINE_EM = 1.3
 
-/** What our oldest engines lack, how they say so, and what they get instead. */
+/** The features our oldest engines lack, how to test for them, and their replacements. */
 const LACKING = [
   { isIn: /color-mix\(/, supports: '(color: color-mix(in lab, red, red))', instead: withoutMixes },
   {
@@ -33,9 +33,9 @@ const LACKING = [
 ] as const
 
 /**
- * For the oldest engines of `browserslist` in package.json, where the build's own lowering ends: colors in variables, and
- * whatever a variable stands in, which an engine takes to be right until it is too late for another value. Each gets a rule
- * right behind it that only those read who need it.
+ * Covers the oldest engines of `browserslist` in package.json where the build's own lowering ends: colors in variables,
+ * and values that contain a variable, which an engine accepts until it's too late for another value. Each gets a rule
+ * right after it that only those engines apply.
  */
 export const oldEngines: Plugin = {
   postcssPlugin: 'old-engines',
@@ -51,15 +51,15 @@ export const oldEngines: Plugin = {
         if (lacking.isIn.test(declaration.value) && !isAsked(declaration, lacking.supports))
           found.push([declaration, lacking])
     })
-    // the last one of a rule first, as each comes right behind the rule
+    // The last one of a rule goes first, as each goes right after the rule.
     for (const [declaration, lacking] of found.toReversed()) addFor(declaration, lacking)
   },
 }
 
-/** Tailwind says before a mix what it is in the dark house; in a room of its own that color is another. */
+/** Tailwind writes a mix's fallback for the dark theme; in a room that color is different. */
 function sayWithoutMix({ prop, value, parent }: Declaration): void {
   if (!OF_ROOM.test(value) || parent?.type !== 'rule' || parent.parent?.type !== 'atrule') return
-  // narrowed by their types, which PostCSS does not tell the compiler
+  // narrowed by their types, which PostCSS doesn't tell the compiler
   const { selector } = parent as Rule
   for (let node = (parent.parent as AtRule).prev(); node; node = node.prev()) {
     if (node.type !== 'rule' || node.selector !== selector) continue
@@ -72,19 +72,19 @@ function sayWithoutMix({ prop, value, parent }: Declaration): void {
 function addFor(declaration: Declaration, { supports, instead }: (typeof LACKING)[number]): void {
   const { parent } = declaration
   if (parent?.type !== 'rule') return
-  // narrowed by its type, which PostCSS does not tell the compiler
+  // narrowed by its type, which PostCSS doesn't tell the compiler
   const around = parent as Rule
   const inner = rule({ selector: around.selector })
   inner.append(declaration.clone({ value: instead(declaration.value) }))
   around.after(atRule({ name: 'supports', params: `not ${supports}` }).append(inner))
 }
 
-/** Whether a condition around it asks for the same already, or it stands where nothing can be asked. */
+/** Returns whether a surrounding condition already checks for support, or the place allows no check. */
 function isAsked(declaration: Declaration, supports: string): boolean {
   const word = /: ?(?:1)?([a-z-]+)/.exec(supports)?.[1] ?? ''
   for (let node: Node | undefined = declaration.parent; node; node = node.parent) {
     if (node.type !== 'atrule') continue
-    // narrowed by its type, which PostCSS does not tell the compiler
+    // narrowed by its type, which PostCSS doesn't tell the compiler
     const { name, params } = node as AtRule
     if (name.endsWith('keyframes') || (name === 'supports' && params.includes(word))) return true
   }
@@ -94,7 +94,10 @@ function isAsked(declaration: Declaration, supports: string): boolean {
 const MIX =
   /color-mix\(in [a-z]+,\s*((?:[^(),]|\((?:[^()]|\([^()]*\))*\))+?)(?:\s+([\d.]+)%)?\s*,\s*((?:[^(),]|\((?:[^()]|\([^()]*\))*\))+?)(?:\s+([\d.]+)%)?\s*\)/
 
-/** The color that there is more of; of one that lets something shine through, itself, unless it is hardly there. */
+/**
+ * Replaces a mix with its larger color. A mix with transparency becomes the color itself, unless that is barely
+ * visible.
+ */
 function withoutMixes(value: string): string {
   let rest = value
   for (let mix = MIX.exec(rest); mix; mix = MIX.exec(rest)) {

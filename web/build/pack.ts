@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Documents are finished by whoever serves them. */
+/** The server finishes documents as it sends them. */
 const TEXT = /\.(js|css|svg|json|webmanifest)$/
-/** For the build and the front doors: nobody is sent it, and some of it goes while we work. */
+/** Files for the build and the proxies: no client gets them, and some disappear during the build. */
 const HIDDEN = /^\./
 const SMALLEST = 1024
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 
 /**
- * Writes a `.br` and a `.gz` beside every text that gets smaller by it, so that no server has to compress; what has
- * its own is passed over. Node's threads do the work, on as many cores as there are.
+ * Writes a `.br` and a `.gz` beside every text file that gets smaller that way, so that no server has to compress. It
+ * skips files that have them. Node's threads do the work, on all available cores.
  */
 export async function pack(folder: string): Promise<void> {
   const names = new Set(await readdir(folder, { recursive: true }))

@@ -19,7 +19,7 @@ import {
 } from './site-routes.ts'
 
 const DOCUMENT_KIB = 13
-/** Somebody's; which, its document does not say. */
+/** Any invitation's address. Its document is the same for all of them. */
 const ANY_INVITATION = '/join/BCDFGH'
 const INVITED = {
   title: 'You’re invited · Highjinks',
@@ -31,12 +31,15 @@ const HOUSE = {
 }
 const HEAD = /<title>[^<]*<\/title>\s*(<meta name="description"[^>]*>)?/
 const ROOT = '<div id="root"></div>'
-/** What fetches the script of a document, and what that asks for. */
+/** The tags that load a document's script, and what that loads. */
 const SCRIPTS = /\s*<(?:script type="module"|link rel="(?:modulepreload|preload" as="fetch)")[^>]*>(?:<\/script>)?/g
 
 const LETTERS = /\s*<link rel="preload" as="font"[^>]*>/g
 
-/** By their names what documents run by themselves: the site's and the TV's first, and what starts the script of a page. */
+/**
+ * The names of the scripts that documents run on their own: the site's and the TV's first script, and the one that
+ * starts a page's script.
+ */
 export interface FirstScripts {
   readonly site: string
   readonly tv: string
@@ -44,8 +47,8 @@ export interface FirstScripts {
 }
 
 /**
- * Writes every document, once the site and the TV are built, and which of them is at which address. Resolves with the
- * folder they are in.
+ * Writes every document once the site and the TV are built, and the list of their addresses. Resolves to the folder
+ * they are in.
  */
 export async function writePages(web: string, first: FirstScripts): Promise<string> {
   const dist = join(web, 'dist')
@@ -98,7 +101,7 @@ export async function writePages(web: string, first: FirstScripts): Promise<stri
   write('no-network.html', readFileSync(join(web, 'src/worker/no-network.html'), 'utf8'))
   write('robots.txt', robots())
   write('sitemap.xml', sitemap())
-  // For a phone without a network, which knows the games from nowhere else.
+  // For an offline phone, which knows the games from nowhere else.
   writeFileSync(join(dist, 'catalogue.json'), JSON.stringify(CATALOGUE))
   const routes: readonly SiteRoute[] = [...SITE_ROUTES, { path: '*', document: NOT_FOUND, status: 404 }]
   writeFileSync(join(dist, SITE_FILES.routes), JSON.stringify(routes))
@@ -116,7 +119,7 @@ function createCompose(web: string, site: string, manifest: Manifest) {
     const tags = [
       ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
       ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-      // Asked for with its scripts, not by them.
+      // Loaded with its scripts instead of by them.
       ...(address === '/challenges'
         ? [`<link rel="preload" as="fetch" crossorigin="use-credentials" href="${ENDPOINTS.currentChallenge.path}">`]
         : []),
@@ -128,7 +131,7 @@ function createCompose(web: string, site: string, manifest: Manifest) {
       .replace(HEAD, () => `${head}\n`)
       .replace('</head>', () => `${tags.join('')}</head>`)
       .replace(ROOT, () => `<div id="root" data-page="${address.replace('*', ':code')}">${body}</div>${games}`)
-    // Of an invitation hardly anything can be written: its script is the way in, and comes before the letters.
+    // Little of an invitation can be prerendered: the script is the way in, and loads before the fonts.
     return address === INVITATION ? lettersLater(document) : afterPaint(document)
   }
 }
@@ -137,19 +140,19 @@ function lettersLater(document: string): string {
   return document.replace(LETTERS, '').replace('<html', '<html data-letters="later"')
 }
 
-/** Puts what fetches the scripts where `main/start.js` takes it from. */
+/** Moves the script tags to where `main/start.js` finds them. */
 function afterPaint(document: string): string {
   const scripts = document.match(SCRIPTS) ?? []
   const later = scripts.map((tag) => tag.trim()).join('')
   return document.replace(SCRIPTS, '').replace('</head>', () => `<template id="after-paint">${later}</template></head>`)
 }
 
-/** Messengers look at it before they show a link, so that only what is no page is forbidden. */
+/** Messengers fetch a page before they preview its link, so this only forbids what isn't a page. */
 function robots(): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /socket.io/\nSitemap: ${DOCUMENT_MARKS.publicUrl}/sitemap.xml\n`
 }
 
-/** On one line, so that nothing is left of it where our address is not known. */
+/** Writes it on one line, so that nothing remains of it where our address is unknown. */
 function sitemap(): string {
   const urls = WRITTEN.map((path) => `<url><loc>${DOCUMENT_MARKS.publicUrl}${path}</loc></url>`)
   const list = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`

@@ -14,6 +14,6 @@ test.each([
   ['(max-aspect-ratio: 3/2), (hover: hover)', '(max-aspect-ratio: 3/2), (hover: hover)'],
   ['not (any-pointer: coarse)', 'not all and (any-pointer: coarse)'],
   ['not all and (min-width: 40rem)', 'not all and (min-width: 40rem)'],
-])('[ENGINE-7] %s is asked as %s', (condition, said) => {
+])('[ENGINE-7] asks for %s as %s', (condition, said) => {
   expect(plainCondition(condition)).toBe(said)
 })

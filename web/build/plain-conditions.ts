@@ -1,11 +1,11 @@
 import type { Root } from 'postcss'
 
-/** As little as no window differs by. */
+/** Less than any two windows differ. */
 const HAIR = 0.001
 const RANGE = /\(([\d.]+)(rem|px) ?<= ?(width|height) ?(<=?) ?([\d.]+)(rem|px)\)/g
 const ONE = /(not )?\((min-|max-)?(width|height|aspect-ratio) ?(:|<=|>=|<|>) ?(\d[\d.]*)(rem|px|)(?: ?\/ ?(\d+))?\)/g
 
-/** Asks for windows by `min-` and `max-` alone: Safari knows neither ranges nor a `not` of one question before 16.4. */
+/** Rewrites media queries with only `min-` and `max-`: before 16.4, Safari knows neither ranges nor a single `not`. */
 export function askPlainly(root: Root): void {
   root.walkAtRules('media', (rule) => {
     rule.params = plainCondition(rule.params)

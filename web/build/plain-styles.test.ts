@@ -4,7 +4,7 @@ import { plainOf } from './plain-styles.ts'
 const plain = (css: string) => plainOf(css).replace(/^(?:@property --p-\w\{[^}]*\})+/, '')
 const MOVED = 'var(--p-t,translate(0)) var(--p-r,rotate(0)) var(--p-s,scale(1)) var(--p-f,translate(0))'
 
-it('[ENGINE-5] the later layer wins without layers too, and what is in none of them wins over all', () => {
+it('[ENGINE-5] the later layer wins without layers too, and unlayered rules win over all', () => {
   expect(
     plain('@layer theme,base;@layer base{a:not(b)::before{top:0}}@layer utilities{.a,.b:hover{top:1px}}a{top:2px}'),
   ).toBe('a:not(b):not(#_)::before{top:0}.a:not(#_#_#_),.b:hover:not(#_#_#_){top:1px}a:not(#_#_#_#_){top:2px}')
@@ -20,7 +20,7 @@ test.each([
     '@keyframes a{50%{rotate:4deg;scale:1 .97}}',
     '@keyframes a{50%{transform:var(--p-t,translate(0)) rotate(4deg) scale(1,.97) var(--p-f,translate(0))}}',
   ],
-])('[ENGINE-5] %s moves an element by the one way that every engine has', (css, said) => {
+])('[ENGINE-5] %s moves an element in the one way that every engine has', (css, said) => {
   expect(plain(css)).toBe(said)
 })
 
@@ -29,6 +29,6 @@ test.each([
   ['@supports (color:color-mix(in lab, red, red)){.a{top:0}}', ''],
   ['@container (width>=21rem){.a{top:0}}', '@media (min-width:21rem){.a:not(#_#_#_#_){top:0}}'],
   ['.a:has(b),.c{top:0}.a:has(b){top:0}', '.c:not(#_#_#_#_){top:0}'],
-])('[ENGINE-5] %s says only what an old engine knows', (css, said) => {
+])('[ENGINE-5] %s only uses what an old engine knows', (css, said) => {
   expect(plain(css)).toBe(said)
 })

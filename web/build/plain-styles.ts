@@ -14,20 +14,20 @@ const AT_REST = {
   transform: 'translate(0)',
 } as const
 const partOf = (move: (typeof MOVES)[number]) => `var(${PARTS[move]},${AT_REST[move]})`
-/** What an element is moved by, in the order in which an engine would; each may be missing. */
+/** An element's transforms, in an engine's order; any of them can be missing. */
 const MOVED = MOVES.map(partOf).join(' ')
-/** Each is of one element alone. */
+/** Each applies to one element only. */
 const OWN = MOVES.map((move) => `@property ${PARTS[move]}{syntax:"*";inherits:false}`).join('')
 const PSEUDO_ELEMENT =
   /::?(?:before|after|first-line|first-letter|marker|placeholder|backdrop|selection|file-selector-button|-(?:webkit|moz)-[\w-]+)(?:\([^)]*\))?$/
-/** Units and colors that make the whole of a value unknown. */
+/** Units and colors that make a whole value unknown. */
 const UNKNOWN = /\d(?:[dsl]vh|cq(?:i|w|h|b|min|max)|lh)\b|color-mix\(/
-/** Nobody has it. */
+/** An id that no element has. */
 const NOBODY = '#_'
 
 /**
- * Beside the TV's sheet a plain one, `kib` gzipped at most, for engines that know no layers and no `translate` of its own
- * (from Chrome 92 on, as TVs have them for years): the same rules, in words that they know.
+ * Writes a plain sheet beside the TV's, `kib` gzipped at most, for engines without layers and the `translate` property
+ * (Chrome 92 and up, which TVs keep for years). It has the same rules in terms they know.
  */
 export function plainStyles(kib: number): Plugin {
   return {
@@ -62,7 +62,7 @@ export function plainOf(css: string): string {
   return OWN + root.toString()
 }
 
-/** Of two rules the one in the later layer wins, and outside all of them the more so: here by what they name. */
+/** Turns layer order into specificity: the rule in the later layer wins, and one outside all layers even more so. */
 function rankRules(root: Root): void {
   root.walkRules((rule) => {
     if (isFrame(rule)) return
@@ -85,14 +85,14 @@ function rankUp(selector: string, rank: number): string {
   return `${selector.slice(0, selector.length - element.length)}:not(${NOBODY.repeat(rank)})${element}`
 }
 
-/** A TV's window is as wide as whatever is in it could be. */
+/** Replaces container queries: a TV's window is as wide as anything in it. */
 function askWindow(rule: AtRule): void {
   const least = /^\(width ?>= ?([^)]+)\)$/.exec(rule.params)?.[1]
   if (least) Object.assign(rule, { name: 'media', params: `(min-width:${least})` })
   else rule.remove()
 }
 
-/** What it asks an engine is known of these: whatever came after Chrome 92 they do not have. */
+/** Answers an `@supports` for these engines: they have nothing newer than Chrome 92. */
 function answer(rule: AtRule): void {
   if (/^not \((?:height: ?1dvh|width: ?1cqi|height: ?1lh|color: ?color-mix\(.*\))\)$/.test(rule.params) && rule.nodes)
     rule.replaceWith(rule.nodes)
@@ -101,7 +101,7 @@ function answer(rule: AtRule): void {
 
 function moveInOne(declaration: Declaration): void {
   const { prop, value, important, parent } = declaration
-  // the expression that found it has it from this list
+  // The expression that matched it takes its words from this list.
   const move = prop as (typeof MOVES)[number]
   const said = value === 'none' ? AT_REST[move] : writeMove(move, value)
   if (parent && isFrame(parent)) {
@@ -109,7 +109,7 @@ function moveInOne(declaration: Declaration): void {
     const before = parent.nodes?.find(
       (node) => node.type === 'decl' && node.prop === 'transform' && node !== declaration,
     )
-    // two ways to move in one frame are one
+    // Two transforms in one keyframe become one.
     if (before?.type === 'decl' && before.value.includes(partOf(move))) {
       before.value = before.value.replace(partOf(move), said)
       declaration.remove()
@@ -138,12 +138,12 @@ function splitBySpace(value: string): readonly string[] {
   return parts
 }
 
-/** Whether it is a moment of an animation. */
+/** Returns whether it is a keyframe of an animation. */
 function isFrame(node: Container): boolean {
   const around = parentOf(node)
   return around !== undefined && isAtRule(around) && around.name.endsWith('keyframes')
 }
 
-// PostCSS does not tell the compiler what a node is by its type
+// PostCSS doesn't tell the compiler a node's type
 const isAtRule = (node: Container): node is AtRule => node.type === 'atrule'
 const parentOf = (node: Container): Container | undefined => node.parent as Container | undefined

@@ -3,7 +3,10 @@ import type { Plugin } from 'vite'
 
 const ROUTER = join(import.meta.dirname, '../../node_modules/react-router/dist/production')
 
-/** The router's own exports name the build that warns developers, whoever asks; and what it wraps or names it keeps, used or not. */
+/**
+ * Uses the router's production build: its own exports always name the one with warnings for developers. It also marks
+ * wrapped and named exports as removable.
+ */
 export const quietRouter: Plugin = {
   name: 'quiet-router',
   apply: 'build',

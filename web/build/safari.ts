@@ -1,6 +1,6 @@
 /**
- * What Safari 15.4 knows of all that our sheets say, by kind. It cannot be had for tests: this is what its release
- * notes and the tables of caniuse say. A word in neither list stops the build; look it up, then add it to one.
+ * Everything in our sheets that Safari 15.4 knows, by kind. We can't test on it, so this comes from its release notes
+ * and caniuse. A word in neither list stops the build: look it up and add it to one.
  */
 export const KNOWN: Readonly<Record<'at' | 'property' | 'pseudo' | 'function' | 'unit' | 'question', string>> = {
   at: 'media keyframes layer supports font-face',
@@ -49,7 +49,7 @@ export const KNOWN: Readonly<Record<'at' | 'property' | 'pseudo' | 'function' | 
   hover any-hover pointer any-pointer orientation forced-colors display-mode`,
 }
 
-/** What came later, since which Safari, and what is there until then. */
+/** Newer features, the Safari that added each, and the fallback before that. */
 export const LATER: Readonly<Record<string, string>> = {
   'at property': '16.4: Tailwind gives each its first value where there is none',
   'at container': '16: the size for narrow places',

@@ -7,7 +7,7 @@ import { SOURCE } from './sources.ts'
 
 const filled = (path: string) => path.replace('*', 'BCDFGH')
 
-test('[BOOT-13] the list in Caddy’s words leads every address where the list itself does, and no other anywhere', () => {
+test('[BOOT-13] the list for Caddy leads every address where the list itself does, and no other address anywhere', () => {
   const rows = [...routesForCaddy().matchAll(/^\t~\(\?i\)(\S+) (\S+) (\d+)$/gm)].map(([, pattern = '', document]) => ({
     pattern: new RegExp(pattern, 'i'),
     document,
@@ -21,7 +21,7 @@ test('[BOOT-13] the list in Caddy’s words leads every address where the list i
     expect([nowhere, rows.find(({ pattern }) => pattern.test(nowhere))?.document]).toEqual([nowhere, undefined])
 })
 
-test('[BOOT-13] every page of the client is at an address of the list', () => {
+test('[BOOT-13] every page of the client has an address in the list', () => {
   const paths = SITE_ROUTES.map(({ path }) => filled(path))
   for (const { path } of ROUTES.filter((route) => route.path !== '*')) {
     const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
@@ -29,7 +29,7 @@ test('[BOOT-13] every page of the client is at an address of the list', () => {
   }
 })
 
-test('[LINK-6] every page that is written down but the first knows which code it is taken over by', () => {
+test('[LINK-6] every prerendered page except the first knows the code that takes it over', () => {
   const routes = readFileSync(join(SOURCE, 'main/routes.tsx'), 'utf8')
   for (const address of WRITTEN)
     expect([address, importFor(address, routes) === null]).toEqual([address, address === '/'])

@@ -4,7 +4,7 @@ import { NO_NETWORK } from '../src/worker/navigation.ts'
 
 const gamePages = CATALOGUE.map(({ id }) => `/game/${id}`)
 
-/** What is the same for everybody who has never been here, in the order in which a sitemap lists it. */
+/** Pages that are the same for every first visit, in the sitemap's order. */
 export const WRITTEN: readonly string[] = [
   '/',
   '/games',
@@ -19,16 +19,16 @@ export const WRITTEN: readonly string[] = [
   '/privacy',
   '/disclaimer',
 ]
-/** Where an invitation is; its page is written down as far as it is the same for all of them. */
+/** An invitation's address. The part of its page that is the same for all of them is prerendered. */
 export const INVITATION = '/join/*'
-/** What a browser fills by itself, and no search engine keeps; a star stands for any one piece. */
+/** Pages that the browser fills and no search engine stores; a star matches one segment. */
 const FILLED: readonly string[] = [
   '/play/*',
   '/multiplayer/*',
-  // Where the picture on a waiting TV leads a phone
+  // A phone arrives here from the code on a waiting TV.
   '/tv/*',
   '/profile',
-  // Links in letters lead there, and whoever runs the place
+  // Links in emails lead there, and so does the operator
   '/auth/forgot',
   '/auth/reset',
   '/auth/verify',
@@ -36,16 +36,16 @@ const FILLED: readonly string[] = [
   '/operator',
   ...CATALOGUE.flatMap(({ id }) => [`/setup/${id}`, `/gameplay/${id}`]),
 ]
-/** Where whoever comes with an engine that is too old is sent: no script, no sheet. */
+/** The page for engines that are too old: no script, no style sheet. */
 export const OLD_BROWSER = 'old-browser.html'
-/** A game under its number or a name, from where its page leads on to the one address that it has. */
+/** A game's id or name, which redirects to its one address. */
 const ALIASES: readonly SiteRoute[] = CATALOGUE.flatMap(({ id, slug, name }) => {
   const words = [...new Set([slug, slugOf(name)])]
   const paths = [`/games/${id}`, ...words.flatMap((word) => [`/games/${word}`, `/game/${word}`])]
   return paths.map((path) => ({ path, document: documentOf(`/game/${id}`), status: 200 as const }))
 })
 
-/** Every address that there is, and which document is there: read by both front doors, so that they cannot differ. */
+/** Every address with its document. Both proxies read it, so that they can't differ. */
 export const SITE_ROUTES: readonly SiteRoute[] = [
   ...WRITTEN.map((path) => ({ path, document: documentOf(path), status: 200 as const })),
   { path: INVITATION, document: 'invitation.html', status: 200 },
@@ -64,7 +64,7 @@ export function documentOf(path: string): string {
   return `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.html`
 }
 
-/** The same list as a map in Caddy's words. */
+/** Returns the same list as a Caddy map. */
 export function routesForCaddy(): string {
   const rows = SITE_ROUTES.map(({ path, document, status }) => {
     const pattern = path.replaceAll('.', '[.]').replaceAll('*', '[^/.]+')
@@ -73,7 +73,7 @@ export function routesForCaddy(): string {
   return ['map {path} {document} {document_status} {', ...rows, `\tdefault ${NOT_FOUND} 404`, '}', ''].join('\n')
 }
 
-/** What `main/routes.tsx` imports for the page at an address; null where it is in the entry itself. */
+/** Returns the module that `main/routes.tsx` imports for an address; null if the page is in the entry itself. */
 export function importFor(address: string, routes: string): string | null {
   const pages = routes.matchAll(/path: '([^']+)',\s*Page: lazyComponent\([^;]*?import\('(\.[^']+)'\)/g)
   for (const [, path = '', file = ''] of pages)

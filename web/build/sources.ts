@@ -7,12 +7,12 @@ export const STYLES = join(SOURCE, 'styles.css')
 export const ENTRY = join(SOURCE, 'main/main.tsx')
 /** The TV's own entry. */
 export const TV = join(SOURCE, 'main/tv-main.tsx')
-/** The pages that have a table on them; each imports `table.css`, and whoever shows it widely `wide.css`. */
+/** The pages with a table. Each imports `table.css`, and those with wide layouts `wide.css`. */
 export const PHONE = join(SOURCE, 'pages/multiplayer/multiplayer-page.tsx')
 export const ONE_PHONE = join(SOURCE, 'pages/gameplay/gameplay-page.tsx')
 export const TABLE_PAGES: readonly string[] = [PHONE, ONE_PHONE]
 
-/** What every game has of this name, in its own folder. */
+/** Returns each game's file of this name, in its own folder. */
 export function ofGames(file: string): readonly string[] {
   const games = join(SOURCE, 'games')
   return readdirSync(games)
@@ -20,10 +20,10 @@ export function ofGames(file: string): readonly string[] {
     .filter(existsSync)
 }
 
-/** Draws the boards of every game in a hand, and on a TV. */
+/** Draws every game's boards in a hand, and on a TV. */
 export const HAND_SCREEN = join(SOURCE, 'games/table/hand-screen.tsx')
 export const ROOM_VIEW = join(SOURCE, 'games/table/room-view.tsx')
-/** What a TV shows of each game, and nothing else does. */
+/** The parts of each game that only a TV shows. */
 export const TV_VIEWS: readonly string[] = [
   ROOM_VIEW,
   ...ofGames('tv').flatMap((folder) =>
@@ -33,10 +33,13 @@ export const TV_VIEWS: readonly string[] = [
   ),
 ]
 
-/** Fetched by the first page once it stands. */
+/** Loaded by the first page once it shows. */
 export const FACE = join(SOURCE, 'ui/avatar/avatar.tsx')
 export const FIRST_PAGE: readonly string[] = [FACE, join(SOURCE, 'pages/home/testimonials.tsx')]
-/** What the first page shows, and any other besides itself; the strip if they have a seat, the account if they have one. */
+/**
+ * The parts of the first page that any other page can have too: the strip for people with a seat, the account for
+ * people with one.
+ */
 export const EVERYWHERE: readonly string[] = [
   ENTRY,
   ...FIRST_PAGE,
@@ -44,7 +47,7 @@ export const EVERYWHERE: readonly string[] = [
     join(SOURCE, file),
   ),
 ]
-/** What a phone fetches while a game is played. */
+/** Everything a phone loads during a game. */
 export const IN_PLAY: readonly string[] = [
   PHONE,
   HAND_SCREEN,
@@ -53,17 +56,20 @@ export const IN_PLAY: readonly string[] = [
   ...['games/ghost/ghost.tsx', 'games/twist/ticket.tsx'].map((file) => join(SOURCE, file)),
 ]
 
-/** A file, what it needs, and what it may fetch later. */
+/** A file, its imports, and its dynamic imports. */
 export interface Reach {
   readonly files: ReadonlySet<string>
   readonly later: ReadonlySet<string>
 }
 
-/** All that is there once these files are; `isWhole`: with everything that is fetched later, but for `without`. */
+/**
+ * Returns everything that is loaded with these files. With `isWhole`, also everything they load later, except
+ * `without`.
+ */
 export function reachOf(entries: readonly string[], isWhole: boolean, without: readonly string[] = []): Reach {
   const files = new Set(entries)
   const later = new Set<string>()
-  // the walk goes on to what it adds on the way
+  // The loop also visits the files it adds.
   for (const file of files) {
     const source = readFileSync(file, 'utf8').replaceAll(/^import type .*/gm, '')
     for (const [said, path = ''] of source.matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+\.tsx?)'/g)) {

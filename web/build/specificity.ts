@@ -1,9 +1,9 @@
 const NAME = /^(?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\0-\x7f])+/i
-/** Written with one colon, and no classes all the same. */
+/** These have one colon and still aren't classes. */
 const OLD_ELEMENTS = ['before', 'after', 'first-line', 'first-letter']
 const [ID, CLASS, ELEMENT] = [10_000, 100, 1]
 
-/** How strong a selector is against another, as one number. */
+/** Returns a selector's specificity as one number. */
 export function specificityOf(selector: string): number {
   let sum = 0
   for (let at = 0; at < selector.length; ) {
@@ -26,7 +26,7 @@ export function specificityOf(selector: string): number {
   return sum
 }
 
-/** The class that a utility is asked for by: the last that stands in no brackets. */
+/** Returns a utility's class: the last one outside all brackets. */
 export function ownClass(selector: string): string | null {
   let last: string | null = null
   for (let at = 0; at < selector.length; at++) {
@@ -43,7 +43,7 @@ export function ownClass(selector: string): string | null {
   return last
 }
 
-/** What stands in the brackets that open there. */
+/** Returns the content of the brackets that open there. */
 export function inBrackets(text: string, from: number): string {
   let depth = 0
   for (let at = from; at < text.length; at++) {

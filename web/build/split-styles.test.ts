@@ -14,11 +14,11 @@ it.each([
   [false, '.sm\\:p-2', ['@media (width >= 40rem)']],
   [false, '.a:not([data-surface] *)', []],
   [false, '.p-2', []],
-])('[LOOK-8] that it is for wide windows alone is %s of %s in %j', (isWide, selector, around) => {
+])('[LOOK-8] being only for wide windows is %s of %s in %j', (isWide, selector, around) => {
   expect(isForWide(selector, around)).toBe(isWide)
 })
 
-it('[LOOK-8] a class is looked for as Tailwind does, however it is quoted', () => {
+it('[LOOK-8] finds classes as Tailwind does, in any quotes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'classes-'))
   const [one, other] = [join(folder, 'a.tsx'), join(folder, 'b.ts')]
   writeFileSync(one, 'const a = cx(\'max-sm:p-2 [&>b]:grid\', isB && "flex", `w-1/2 ${c} m-1`)')

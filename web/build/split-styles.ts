@@ -8,16 +8,15 @@ import { ownClass } from './specificity.ts'
 
 const MORE = join(SOURCE, 'ui/look/more.css')
 const SHEETS = [STYLES, join(SOURCE, 'ui/look/table.css'), join(SOURCE, 'ui/look/wide.css'), MORE]
-/** Of each sheet the one that is always there before it. */
+/** For each sheet, the one that is always loaded before it. */
 const BEFORE = [0, 0, 1, 0]
 const WIDE_SELECTOR = /\[data-surface\]/
 const WIDE_WINDOW = /(min-width: ?|width ?>= ?)(64|80)rem/
 
 /**
- * Of the one style sheet that Tailwind writes, every page fetches what the first one names, and what others have in
- * common with a table; a page with a table what is named in play, and of that only a wide window what is for wide
- * windows; and whatever is fetched later, be it another page, a sheet or the podium, the rest. The dev server serves it
- * whole.
+ * Splits Tailwind's one style sheet. Every page loads what the first page uses, and what others share with a table. A
+ * page with a table loads what games use, and only a wide window the part for wide windows. The rest loads later, with
+ * another page, a sheet or the podium. The dev server serves the sheet whole.
  */
 export function splitStyles(): Plugin {
   let tell: (css: string) => void = () => {}
@@ -42,7 +41,7 @@ export function splitStyles(): Plugin {
   }
 }
 
-/** What is asked for by whatever is there already, and is not itself there in play or on the first page. */
+/** Returns the sources that loaded code can request later, and that aren't part of a game or the first page. */
 function fetchedLater(): ReadonlySet<string> {
   const { files } = reachOf([...EVERYWHERE, ...IN_PLAY], false)
   return new Set([...reachOf([ENTRY], true).later].filter((file) => !files.has(file)))
@@ -65,7 +64,7 @@ function divideByPage(css: string) {
   return { sheets, needsMore }
 }
 
-/** What might be classes in these files, as Tailwind itself looks for them. */
+/** Returns possible class names in these files, found the way Tailwind finds them. */
 export function wordsOf(files: Iterable<string>): ReadonlySet<string> {
   const scanner = new Scanner({})
   return new Set(
@@ -75,7 +74,7 @@ export function wordsOf(files: Iterable<string>): ReadonlySet<string> {
   )
 }
 
-/** Whether a rule holds nowhere but in a wide window; what holds everywhere else is no such rule. */
+/** Returns whether a rule only applies in a wide window. One that applies everywhere else doesn't count. */
 export function isForWide(selector: string, around: readonly string[]): boolean {
   const isWindow = around.some((condition) => WIDE_WINDOW.test(condition) && !/\bnot\b|,| or /.test(condition))
   return isWindow || (WIDE_SELECTOR.test(selector) && !selector.includes(':not('))

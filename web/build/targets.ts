@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The oldest engines that everything is to work on, as `browserslist` in package.json has them, in the build's words. */
+/** The oldest supported engines, from `browserslist` in package.json, in the bundler's format. */
 export const TARGETS: readonly string[] = readFloor('production')
-/** Those of TVs, which nobody brings up to date. */
+/** The oldest TVs, which no one updates. */
 export const TV_TARGETS: readonly string[] = readFloor('tv')
 
 function readFloor(environment: 'production' | 'tv'): readonly string[] {

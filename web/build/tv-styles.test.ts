@@ -13,7 +13,7 @@ const SHEET = `
 }
 .nobody-names-me{top:0}`
 
-it('[LOOK-8] of the utilities the TV has those that it names, and all of the rest', () => {
+it('[LOOK-8] the TV has the utilities it uses, and everything outside the utilities', () => {
   const kept = onTv(SHEET).replaceAll(/\s+/g, '')
   const utilities = /@layerutilities\{(.*)\}\.nobody-names-me/.exec(kept)?.[1]
   expect(utilities).toBe(

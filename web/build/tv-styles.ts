@@ -5,7 +5,7 @@ import { reachOf, STYLES, TV } from './sources.ts'
 import { ownClass } from './specificity.ts'
 import { wordsOf } from './split-styles.ts'
 
-/** Of the one style sheet that Tailwind writes, what a TV names. */
+/** Keeps the part of Tailwind's one style sheet that a TV uses. */
 export function tvStyles(): Plugin {
   return {
     name: 'tv-styles',

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const ENGINE = /engine\.io-client\/build\/esm\/\w+\.js$/
 const ONLY = '\0websocket-only'
 
-/** The socket never speaks anything but WebSocket: what else its library could speak is not for a phone to fetch. */
+/** Drops the library's other transports: the socket only ever uses WebSocket, so no phone should load them. */
 export function websocketOnly(): Plugin {
   let websocket = ''
   return {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { withoutSummaries } from './without-summaries.ts'
 
-test('what a call is for, and how it may be refused, stays out of the client, and nothing else', () => {
+test("keeps calls' summaries and refusals out of the client, and nothing else", () => {
   const file = join(import.meta.dirname, '../../protocol/src/endpoints/auth.ts')
   const code = readFileSync(file, 'utf8')
   const { transform } = withoutSummaries

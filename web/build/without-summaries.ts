@@ -4,7 +4,7 @@ const ENDPOINTS = /\/protocol\/src\/endpoints\/[\w-]+\.ts$/
 const SUMMARY = /^( +summary:)\s*(?:'[^'\n]*'|"[^"\n]*"),$/gm
 const REFUSALS = /^( +refusals:)\s*\[[^\]]*\],$/gm
 
-/** The document of all calls says what a call is for and how it may be refused; no phone reads either. */
+/** Removes each call's summary and refusals, which only the API document shows. */
 export const withoutSummaries: Plugin = {
   name: 'without-summaries',
   apply: 'build',

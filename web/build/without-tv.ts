@@ -5,10 +5,10 @@ import { ENTRY, reachOf, STYLES, TV_VIEWS } from './sources.ts'
 import { ownClass } from './specificity.ts'
 import { wordsOf } from './split-styles.ts'
 
-/** What a board shows on a TV alone, in a folder of its game. */
+/** A board's TV-only parts, in a folder of its game. */
 const ON_TV = /\/games\/[\w-]+\/tv\/[\w-]+\.tsx$/
 
-/** Leaves out what a game shows on the TV alone, which is a document of its own, and what that looks like. */
+/** Leaves out each game's TV-only parts, which belong to another document, and their styles. */
 export function withoutTv(): Plugin {
   return {
     name: 'without-tv',
@@ -21,7 +21,7 @@ export function withoutTv(): Plugin {
   }
 }
 
-/** The same components, which draw nothing. */
+/** Returns the same components, which draw nothing. */
 function emptied(code: string): string {
   return [...code.matchAll(/^export function (\w+)/gm)]
     .map(([, name]) => `export const ${name} = () => null`)

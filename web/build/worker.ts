@@ -6,20 +6,20 @@ import { NO_NETWORK, SHELL } from '../src/worker/navigation.ts'
 import { filesOf, type Manifest } from './manifest.ts'
 import { TARGETS } from './targets.ts'
 
-/** What only those want who have a network. */
+/** Parts that only make sense online. */
 const TOGETHER = /\/pages\/(?:multiplayer|session|operator|profile)\/|\/games\/[\w-]+\/screen\.tsx$|\/tv\//
-/** Pictures beside the assets, whose names say nothing of what is in them. */
+/** Pictures outside the assets folder, whose names have no hash. */
 const PICTURES = ['art', 'cards', 'covers']
 const BESIDE = ['favicon.svg', 'logo.svg', 'manifest.webmanifest', 'no-network.js', 'catalogue.json']
 const TEXT = /\.(?:svg|webmanifest|js|json)$/
 
-/** One file that a phone keeps; without a revision its name says what is in it. */
+/** One file in a phone's cache. Without a revision, its name identifies its content. */
 interface Kept {
   readonly url: string
   readonly revision: string | null
 }
 
-/** Writes the worker once all that it keeps is written; every one of the `documents` of the site runs what is `first`. */
+/** Writes the worker after everything it caches. Each of the site's `documents` runs the `first` script. */
 export async function writeWorker(
   web: string,
   manifest: Manifest,

@@ -25,9 +25,9 @@ function open(address: string) {
 }
 const gate = () => screen.queryByRole('dialog', { name: 'Age Verification' })
 
-// In order: nobody has confirmed before the first test that does.
+// The order matters: no one has confirmed before the first test that does.
 test.each(['/', '/games', '/join/BCDFGH', '/play/sABCDEFGHIJKL'])(
-  '[GATE-1] the gate stands in front of %s, and nothing behind it can be reached',
+  '[GATE-1] the gate covers %s, and nothing behind it can be reached',
   (address) => {
     const { container } = open(address)
     expect(gate()).not.toBeNull()
@@ -42,7 +42,7 @@ test.each(['/terms', '/disclaimer'])('[GATE-2] %s can be read before accepting i
 })
 
 test.each(['/no/such/place', '/game/3.5', '/some.thing'])(
-  '[FRAME-7] %s, where nothing is, says so',
+  '[FRAME-7] %s, an address without a page, says so',
   async (address) => {
     confirmAge()
     open(address)
@@ -63,7 +63,7 @@ test('[FRAME-5] another page starts at the top with its heading in focus; the fi
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
 })
 
-test('[FRAME-5] who leaves before the first page has come starts at the top as well', async () => {
+test('[FRAME-5] leaving before the first page has loaded starts at the top as well', async () => {
   confirmAge()
   open('/contact')
   fireEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Legal Disclaimer' }))
@@ -81,7 +81,7 @@ test('[FRAME-6] a link to an anchor scrolls to it, and again when pressed again'
   await waitFor(() => expect(scrolled.mock.contexts.map((element) => element.id)).toEqual(['how-to-play']))
 })
 
-test('[FRAME-5] a page fades in, for 300 ms, but for the one that someone comes in by', async () => {
+test('[FRAME-5] a page fades in for 300 ms, except the first one of a visit', async () => {
   confirmAge()
   open('/contact')
   const first = await screen.findByRole('heading', { level: 1 })

@@ -35,14 +35,14 @@ interface ContentProps {
 }
 
 /**
- * Drawn anew only when one goes somewhere: what was written down for everybody is thrown away if anything about it
- * changes before its code has come.
+ * Redraws only on navigation: React throws away prerendered HTML if anything about it changes before its code has
+ * loaded.
  */
 const Content = memo(function Content({ pathname, cameBy }: ContentProps) {
   return (
     <Suspense fallback={<Opening />}>
       <Arrival cameBy={cameBy} />
-      {/* What somebody comes in by is there at once: only what follows fades in. */}
+      {/* The first page of a visit shows right away; only later ones fade in. */}
       <div key={pageKeyOf(pathname)} className={cx('flex grow flex-col', pathname !== cameBy && 'animate-fade')}>
         <ErrorBoundary>
           {namesFile(pathname) ? (

@@ -4,20 +4,20 @@ import { scrollToAnchor } from '../lib/scroll-to.ts'
 import { tellEarly } from './early.ts'
 
 interface ArrivalProps {
-  /** The address somebody came in by, which they may have left before its page was there. */
+  /** The first address of the visit. The user may have left it before its page was there. */
   readonly cameBy: string
 }
 
 /**
- * Stands beside the page inside the same Suspense, so it runs when the page is really there: a new page starts at
- * the top with its heading in focus, and a hash leads to its anchor.
+ * Is inside the page's own Suspense, so it runs when the page is really there: a new page starts at the top with its
+ * heading in focus, and a hash leads to its anchor.
  */
 export function Arrival({ cameBy }: ArrivalProps) {
   const { pathname, hash, key } = useLocation()
   const last = useRef(cameBy)
   useEffect(tellEarly, [])
   useEffect(() => {
-    // The address somebody came in by is left to the browser: it may be a reload halfway down.
+    // The first address is left to the browser, as it can be a reload halfway down.
     if (last.current !== pathname) {
       window.scrollTo({ top: 0, behavior: 'instant' })
       focusHeading()
@@ -25,7 +25,7 @@ export function Arrival({ cameBy }: ArrivalProps) {
     last.current = pathname
   }, [pathname])
   useEffect(() => {
-    // The same link pressed again is a new key, and scrolls again.
+    // The same link pressed again has a new key, and scrolls again.
     if (key && hash.length > 1) scrollToAnchor(hash.slice(1))
   }, [hash, key])
   return null

@@ -39,7 +39,7 @@ function Page() {
   )
 }
 
-test('[LINK-7] what was typed, chosen, ticked and pressed before is told once, in that order', async () => {
+test('[LINK-7] typing, choices, check boxes and presses from before the script are reported once, in that order', async () => {
   document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`
   fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Ada' } })
   fireEvent.input(screen.getByLabelText('Note'), { target: { value: 'hi' } })

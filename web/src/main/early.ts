@@ -1,6 +1,6 @@
 declare global {
   interface HTMLElement {
-    /** The buttons pressed before the page could hear of it, held by `start.js`; null once it can. */
+    /** Buttons pressed before the page could listen, held by `start.js`; null once it can. */
     pressed?: HTMLButtonElement[] | null
   }
 }
@@ -10,8 +10,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 let tell: (() => void) | null = null
 
 /**
- * Takes down what somebody typed on a written page, right before the script takes it over. They may go on typing until
- * the page is there: it hears of that afterwards, or would empty what it has not heard of. Presses stay held as well.
+ * Saves what the user typed on a prerendered page, right before the script takes it over. They can keep typing until
+ * the page is there. The page gets it afterward, or it would clear text that it doesn't know about. Presses stay held
+ * as well.
  */
 export function takeEarly(page: Document): void {
   const typed = new Map<Field, () => void>()
@@ -28,7 +29,7 @@ export function takeEarly(page: Document): void {
   for (const field of page.querySelectorAll<Field>('#root input, #root textarea, #root select')) take(field)
   page.addEventListener('input', hold, true)
   tell = () => {
-    // Outside of React, which then draws after each of them, as after those of a hand.
+    // Runs outside React, so that React renders after each of them, as after real input.
     setTimeout(() => {
       page.removeEventListener('input', hold, true)
       for (const type of typed.values()) type()
@@ -37,20 +38,20 @@ export function takeEarly(page: Document): void {
   }
 }
 
-/** Presses what was held, now that the page hears of it, and holds nothing more. */
+/** Presses the held buttons, now that the page listens, and stops holding. */
 function release(page: Document): void {
   const { pressed } = page.documentElement
   page.documentElement.pressed = null
   for (const button of pressed ?? []) if (button.isConnected) button.click()
 }
 
-/** Tells it to the page, as if it happened now: once, when the page is there. */
+/** Reports it to the page once, when the page is there, as if it happened now. */
 export function tellEarly(): void {
   tell?.()
   tell = null
 }
 
-/** How to say again what was said in a field; null where nothing was. */
+/** Returns a function that repeats a field's input; null if there was none. */
 function typer(field: Field): (() => void) | null {
   if (field instanceof HTMLSelectElement) {
     const { value } = field
@@ -58,7 +59,7 @@ function typer(field: Field): (() => void) | null {
     return () => say(field, value, 'change')
   }
   if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
-    // Of several that exclude each other only the one that was chosen.
+    // Only the chosen radio button of a group counts.
     if (field.checked === field.defaultChecked || (field.type === 'radio' && !field.checked)) return null
     return () => {
       field.checked = field.defaultChecked
@@ -69,7 +70,10 @@ function typer(field: Field): (() => void) | null {
   return value === field.defaultValue ? null : () => say(field, value, 'input')
 }
 
-/** React listens to what changes, by a setter of its own: it has to see the field empty before it is filled past that. */
+/**
+ * Sets a field so that React notices. React tracks changes with a setter of its own, so it has to see the field empty
+ * before the native setter fills it.
+ */
 function say(field: Field, value: string, event: 'input' | 'change'): void {
   field.value = ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)

@@ -11,7 +11,7 @@ interface ErrorBoundaryState {
   readonly fault: unknown
 }
 
-/** What a page throws ends here: said in words, with a way on. React asks for a class. */
+/** Catches what a page throws: explains it and offers a way on. React requires a class. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { fault: null }
 
@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
   }
 
   override componentDidCatch(fault: unknown): void {
-    // The page that presses are held for will not come: what stands here is to be pressed.
+    // The page that held presses are for isn't coming, so presses go to what shows here.
     tellEarly()
     tellOfCrash(fault)
   }
@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
 }
 
 const reload = <Button onClick={() => window.location.reload()}>Reload</Button>
-/** A plain link: after a fault a fresh start is worth more than a quick one. */
+/** A plain link: after a fault, a fresh start is worth more than a quick one. */
 const home = (
   <a href="/" className={buttonLook({ kind: 'secondary' })}>
     Back to Home

@@ -1,5 +1,5 @@
-// Runs before the first paint of a TV. Layers and `translate` of its own are Chrome 104, `at` is Chrome 92: in between
-// there is a plain sheet, below that no party.
+// Runs before a TV's first paint. Layers and the `translate` property need Chrome 104, `at` needs Chrome 92. Versions
+// in between get a plain sheet, and older ones can't play.
 if (!self.CSSLayerBlockRule || !CSS.supports('translate:0')) {
   if ([].at) document.write(`<link rel=stylesheet href=${document.currentScript.dataset.plain}>`)
   else location.replace('/old-browser')

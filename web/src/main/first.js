@@ -1,18 +1,19 @@
-// Runs before the first paint, in any browser: what this one knows already is not shown again, and the gate opens at once.
+// Runs before the first paint, in any browser: hides what this user has dismissed, and opens the gate right away if
+// they've passed it.
 {
   const known = document.documentElement.dataset
-  // Layers and `translate` of its own: Chrome 104 and newer.
+  // Layers and the `translate` property need Chrome 104 or newer.
   if (!self.CSSLayerBlockRule || !CSS.supports('translate:0')) location.replace('/old-browser')
   let stored = {}
   try {
     stored = localStorage
   } catch {}
-  // As `lib/storage.ts` keeps them; `ui/look/first.css` reads them.
+  // As `lib/storage.ts` stores them; `ui/look/first.css` reads them.
   for (const name of ['age_verified', 'cookieConsent', 'sidebarCollapsed']) known[name] = stored[name]
   const open = () => {
     known.age_verified = true
     const behind = document.querySelector('[data-behind]')
-    // by its attribute: Safari 15.4 has no such property
+    // By attribute, because Safari 15.4 has no such property
     if (behind) behind.removeAttribute('inert')
   }
   if (stored.age_verified === 'true') addEventListener('DOMContentLoaded', open)

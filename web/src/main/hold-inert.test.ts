@@ -3,7 +3,7 @@ import { holdInert } from './hold-inert.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-test('[ENGINE-7] what is inert is neither pressed nor reached where an engine does not know the word', () => {
+test("[ENGINE-7] what is inert can't be pressed or reached in an engine without `inert`", () => {
   document.body.innerHTML = '<div inert><button>behind</button></div><button>before</button>'
   holdInert(document)
   const pressed: string[] = []

@@ -1,4 +1,4 @@
-/** Where an engine knows no `inert`: what is behind something can be neither pressed nor reached. */
+/** Keeps presses and focus away from inert parts in engines without `inert`. */
 export function holdInert(page: Document): void {
   const hold = (event: Event) => {
     if (!(event.target instanceof Element) || !event.target.closest('[inert]')) return

@@ -6,7 +6,7 @@ import { preloadLinks, preloadPage, routeOf } from './preload-links.ts'
 
 const REST_MS = 3000
 
-// What an invitation has put off until its script is there.
+// An invitation has put off its fonts until its script is there.
 delete document.documentElement.dataset['letters']
 keepTheTop(window)
 preloadLinks(document)
@@ -16,19 +16,20 @@ mount(
     <App />
   </BrowserRouter>,
   {
-    // Whatever leads nowhere is the same page.
+    // Any address without a page shows the same page.
     isHere: (page) => matchPath(page, pathname) !== null || [page, pathname].every((at) => routeOf(at)?.path === '*'),
     isThere: () => preloadPage(pathname),
   },
 )
 
-// What the worker fetches must not be in the way of anything.
+// The worker's downloads must not get in the way of anything.
 if (import.meta.env.PROD)
   setTimeout(() => void import('./worker/keep-site.ts').then((m) => m.keepSite()).catch(() => {}), REST_MS)
 
 /**
- * The browser puts a page that somebody reloads where it was; one that they go back to begins at the top, like any
- * other. Which of the two is coming can be told only before it comes: whoever has touched the page goes on from here.
+ * Makes pages start at the top, except reloads, which the browser returns to their place; going back starts at the top
+ * like any other navigation. We can only tell the two apart beforehand, so a user who has touched the page continues
+ * from here.
  */
 function keepTheTop(window: Window): void {
   const restore = (mode: ScrollRestoration) => () => void (window.history.scrollRestoration = mode)

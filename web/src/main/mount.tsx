@@ -6,13 +6,13 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { tellOfCrash, watchCrashes } from './watch-crashes.ts'
 
 interface WrittenPage {
-  /** Whether what the document has written down, and names so, is the page where we are. */
+  /** Returns whether the prerendered page of this name is the current one. */
   readonly isHere: (page: string) => boolean
-  /** Resolves when the code of the page has come: until then what is written down stands. */
+  /** Resolves when the page's code has loaded. Until then the prerendered HTML stays. */
   readonly isThere: () => Promise<void>
 }
 
-/** Puts a page of ours where its document left room for it, or takes over what the document has written there. */
+/** Renders one of our pages into its document, or takes over its prerendered HTML. */
 export function mount(page: ReactNode, written?: WrittenPage): void {
   // Compiling schemas needs `new Function`, which the content security policy forbids.
   z.config({ jitless: true })
@@ -25,7 +25,7 @@ export function mount(page: ReactNode, written?: WrittenPage): void {
     </StrictMode>
   )
   if (written?.isHere(root.dataset['page'] ?? '')) {
-    // In small pieces: a tap does not wait for all of it.
+    // In small pieces, so that a tap doesn't wait for all of it.
     const takeOver = () => {
       takeEarly(document)
       startTransition(() => void hydrateRoot(root, whole, { onRecoverableError: tellOfCrash }))
@@ -34,7 +34,7 @@ export function mount(page: ReactNode, written?: WrittenPage): void {
     return
   }
   document.documentElement.pressed = null
-  // What the page is called before any script has run; from here on each page says it itself.
+  // The document has a title before any script runs. From here on each page sets its own.
   for (const first of document.head.querySelectorAll('title, meta[name="description"]')) first.remove()
   createRoot(root).render(whole)
 }

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 
 const SOURCE = join(import.meta.dirname, '..')
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-/** A number word before what the product has so many of. */
+/** Matches a number word before something the product counts. */
 const SAID = /\b(\w+)(?:,? to be exact| of them\. Say| (?:cannabis-themed )?(?:party )?games\b)/gi
 
-test('[STATIC-5] wherever a page says in words how many games there are, it says as many as there are', () => {
+test('[STATIC-5] every page that spells out the number of games has the right one', () => {
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?<!\.test)\.tsx$/.test(name),
   )

@@ -1,4 +1,4 @@
-/** What the oldest engines of `browserslist` lack of what we call; others keep their own. */
+/** Adds what the oldest engines of `browserslist` lack; other engines keep their own. */
 export function give(owner: object, name: string, descriptor: PropertyDescriptor): void {
   if (!(name in owner)) Object.defineProperty(owner, name, { configurable: true, ...descriptor })
 }
@@ -28,5 +28,5 @@ give(URL, 'canParse', {
   },
 })
 
-// Of Safari 15.4, and of TVs below Chrome 102.
+// For Safari 15.4, and TVs below Chrome 102.
 if (!('inert' in HTMLElement.prototype)) void import('./hold-inert.ts').then(({ holdInert }) => holdInert(document))

@@ -1,6 +1,6 @@
 import { give } from './old-engines.ts'
 
-/** What the oldest engines of TVs (`tv` in `browserslist`) lack besides. */
+/** Adds what the oldest TV engines (`tv` in `browserslist`) lack on top of that. */
 give(Object, 'hasOwn', {
   value: (owner: object, key: PropertyKey) => Object.prototype.hasOwnProperty.call(owner, key),
 })

@@ -1,4 +1,4 @@
-/** What browsers say when a piece of the page did not come: after a deploy, or without a connection. */
+/** The messages of browsers when a chunk failed to load: after a deploy, or offline. */
 const PIECE_MISSING = /dynamically imported module|importing a module script|unable to preload|loading (css )?chunk/i
 
 export function isPieceMissing(fault: unknown): boolean {

@@ -3,19 +3,19 @@ import { ROUTES } from './routes.tsx'
 
 const seen = new Set<string>()
 
-/** Fetches a page's code when somebody is about to go there: hovering, tabbing or pressing down on a link to it. */
+/** Loads a page's code when a user is about to go there: on hover, focus or press of a link to it. */
 export function preloadLinks(root: Document): void {
   for (const event of ['pointerover', 'pointerdown', 'focusin'] as const) {
     root.addEventListener(event, ({ target }) => preloadFor(target), { passive: true })
   }
 }
 
-/** The route of an address; of one that leads nowhere that of a page that was not found. */
+/** Returns an address's route, or the not-found route. */
 export function routeOf(pathname: string) {
   return ROUTES.find(({ path }) => matchPath(path, pathname))
 }
 
-/** Resolves when the code of the page at an address is there, or has failed to come. */
+/** Resolves when the code of the page at an address has loaded or failed. */
 export async function preloadPage(pathname: string): Promise<void> {
   const page = routeOf(pathname)?.Page
   if (page && 'preload' in page) await page.preload()

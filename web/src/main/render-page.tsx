@@ -6,7 +6,7 @@ import { putGames } from '../pages/catalogue/games.ts'
 import { App } from './app.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 
-/** A page as it is for everybody who has never been here, for the build to write down. */
+/** Renders a page as every first visit sees it, for the build to prerender. */
 export async function renderPage(address: string): Promise<string> {
   putGames(CATALOGUE)
   let fault: unknown = null
@@ -19,7 +19,7 @@ export async function renderPage(address: string): Promise<string> {
       </ErrorBoundary>
     </StrictMode>,
     {
-      // Pieces that come later would need a script in the page, which the policy forbids.
+      // Pieces that arrive later would need a script in the page, which the policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (thrown) => {
         fault ??= thrown

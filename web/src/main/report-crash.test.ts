@@ -10,7 +10,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/join/BCDFGH')
 })
 
-/** As a browser throws it in one of our own files. */
+/** Builds a fault as a browser throws it in one of our own files. */
 function faultIn(file: string, message = `reading 'what Ada wrote'`, name = 'draw'): TypeError {
   const fault = new TypeError(message)
   fault.stack = `TypeError: ${message}\n    at ${name} (${file}:12:34)`
@@ -18,7 +18,7 @@ function faultIn(file: string, message = `reading 'what Ada wrote'`, name = 'dra
 }
 const ours = `${window.location.origin}/assets/a1b2.js`
 
-test('[CRASH-1] a fault in our own files is told once, without what anyone wrote and without the code', async () => {
+test("[CRASH-1] reports a fault in our own files once, without anyone's words and without the code", async () => {
   const { reportCrash } = await import('./report-crash.ts')
   await reportCrash(faultIn(ours))
   await reportCrash(faultIn(ours))
@@ -27,7 +27,7 @@ test('[CRASH-1] a fault in our own files is told once, without what anyone wrote
   ])
 })
 
-test('[CRASH-1] what broke elsewhere, did not arrive or was refused is not told; of a flood only its beginning', async () => {
+test("[CRASH-1] doesn't report other programs' faults, missing chunks or refusals, and only the start of a flood", async () => {
   const { reportCrash } = await import('./report-crash.ts')
   const { NoAnswer } = await import('../lib/call-failed.ts')
   await reportCrash(faultIn('chrome-extension://abc/x.js'))
@@ -39,7 +39,7 @@ test('[CRASH-1] what broke elsewhere, did not arrive or was refused is not told;
   expect(server.sentTo(CALL)).toHaveLength(5)
 })
 
-test('[CRASH-1] what no page catches is told, and so is what the page shows as broken', async () => {
+test('[CRASH-1] reports faults that no page catches, and those that a page shows', async () => {
   const { watchCrashes, tellOfCrash } = await import('./watch-crashes.ts')
   watchCrashes(window)
   window.dispatchEvent(new ErrorEvent('error', { error: faultIn(ours, 'one') }))

@@ -3,15 +3,15 @@ import { call } from '../lib/api.ts'
 import { CallFailed, NoAnswer } from '../lib/call-failed.ts'
 import { isPieceMissing } from './piece-missing.ts'
 
-/** Written in by the build. */
+/** The build fills this in. */
 declare const __BUILD__: string
 const VERSION = typeof __BUILD__ === 'undefined' ? 'unknown' : __BUILD__
 
-/** A page that breaks in a circle tells of a few. */
+/** A page that breaks in a loop sends only a few. */
 const REPORTS_MOST = 5
 const told = new Set<string>()
 
-/** Tells the operator that this page broke, once for each fault; what an outage or another program did is none of ours. */
+/** Reports to the operator that this page broke, once per fault. Outages and other programs' faults don't count. */
 export async function reportCrash(fault: unknown): Promise<void> {
   if (!(fault instanceof Error) || isOutage(fault)) return
   const stack = framesOf(fault.stack ?? '', window.location.origin)

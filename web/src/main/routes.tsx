@@ -5,7 +5,7 @@ const WIDE = '(min-width: 64rem)'
 
 const load = () => import('../ui/look/wide.css')
 
-/** A page with a table, and what it looks like in a wide window; also once its window becomes wide. */
+/** Loads a page with a table, with its wide styles if the window is or becomes wide. */
 async function withWideStyles<Module>(page: Promise<Module>): Promise<Module> {
   const media = window.matchMedia?.(WIDE)
   media?.addEventListener?.('change', () => {
@@ -15,17 +15,17 @@ async function withWideStyles<Module>(page: Promise<Module>): Promise<Module> {
   return module
 }
 
-/** Two addresses, one session: going from lobby to table must not close the door in between. */
+/** Two addresses, one session: going from lobby to table must not close the connection in between. */
 const SessionPage = lazyComponent(() =>
   withWideStyles(import('../pages/multiplayer/multiplayer-page.tsx')).then((m) => m.MultiplayerPage),
 )
 
-/** Also where an address can only be a missing file's: the servers say 404 of it. */
+/** Also for addresses that can only be a missing file's, which the servers answer with 404. */
 export const NotFound = lazyComponent(() => import('../pages/not-found/not-found-page.tsx').then((m) => m.NotFoundPage))
 
-/** Every address there is but the TV's, which is a document by itself; one line each. */
+/** Every address except the TV's, which is a separate document; one line each. */
 export const ROUTES = [
-  // Most people come in here: no second trip for its code.
+  // Most visits start here: no second trip for its code.
   { path: '/', Page: HomePage },
   { path: '/games', Page: lazyComponent(() => import('../pages/library/library-page.tsx').then((m) => m.LibraryPage)) },
   {

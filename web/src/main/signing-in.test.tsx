@@ -49,7 +49,7 @@ async function fill() {
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-test('[ACCOUNT-9] whoever logs in from the profile comes back to it', async () => {
+test('[ACCOUNT-9] signing in from the profile returns to it', async () => {
   open('/profile')
   await screen.findByRole('heading', { name: 'Not Logged In' })
   fireEvent.click(screen.getByRole('link', { name: 'Log In' }))
@@ -59,7 +59,7 @@ test('[ACCOUNT-9] whoever logs in from the profile comes back to it', async () =
   expect(document.title).toBe('Profile · Highjinks')
 })
 
-test('[ACCOUNT-9] whoever makes an account while joining the challenge is in it, once', async () => {
+test('[ACCOUNT-9] signing up while joining the challenge joins it, once', async () => {
   open('/challenges')
   await press('Join Challenge')
   fireEvent.click(await screen.findByRole('link', { name: /Don't have an account/ }))
@@ -71,7 +71,7 @@ test('[ACCOUNT-9] whoever makes an account while joining the challenge is in it,
   await waitFor(() => expect(server.sentTo(JOIN)).toEqual([{ challengeId: '2026-w47' }]))
 })
 
-test('[ACCOUNT-9] whoever just logs in is led home', async () => {
+test('[ACCOUNT-9] a plain sign-in leads home', async () => {
   open('/auth')
   await fill()
   await press('Login')

@@ -1,5 +1,5 @@
-// Runs as soon as it has come. What is written on a page can be read, followed and opened without the page's script:
-// that is fetched once the first picture stands, and takes nothing from it. A page that nobody sees has no picture.
+// Runs as soon as it has loaded. A prerendered page can be read, followed and opened without the page's script, so that
+// loads after the first paint and takes nothing from it. A hidden page has no paint.
 {
   const html = document.documentElement
   const start = () => {
@@ -13,8 +13,8 @@
       observer.disconnect()
       start()
     }).observe({ type: 'paint', buffered: true })
-  // Pressed again by `early.ts`, which leaves null once what was typed is told, perhaps before this runs. Until then
-  // nobody else hears of a press: the page would ask about fields that it takes for empty. The gate opens without it.
+  // `early.ts` presses these again. It leaves null after reporting what was typed, perhaps before this runs. Until then
+  // no one else sees a press: the page would complain about fields that it thinks are empty. The gate opens without it.
   if (html.pressed === undefined) html.pressed = []
   const hold = (event) => {
     const button = event.target.closest('button:not([data-first])')
@@ -24,7 +24,7 @@
     html.pressed.push(button)
   }
   addEventListener('click', hold, true)
-  // Told once, long before anybody could be asked; without this the browser asks by itself, in the middle of things.
+  // Fires once, long before we can ask. Without this the browser asks on its own, in the middle of things.
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     html.installing = event

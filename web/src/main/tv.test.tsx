@@ -5,8 +5,8 @@ import { TvApp } from './tv.tsx'
 
 afterEach(cleanup)
 
-// In order: nobody has confirmed before this test does.
-test('[GATE-1] the gate stands in front of the TV, and nothing behind it can be reached', async () => {
+// The order matters: no one has confirmed before this test does.
+test('[GATE-1] the gate covers the TV, and nothing behind it can be reached', async () => {
   const { container } = render(<TvApp pathname="/screen/nothing" />)
   expect(await screen.findByRole('dialog', { name: 'Age Verification' })).toBeTruthy()
   expect(container.querySelector('[inert]')?.contains(container.querySelector('main'))).toBe(true)
@@ -14,7 +14,7 @@ test('[GATE-1] the gate stands in front of the TV, and nothing behind it can be 
   expect([screen.queryByRole('dialog'), container.querySelector('[inert]')]).toEqual([null, null])
 })
 
-test('[FRAME-1] the TV is one main and nothing around it, also where there is no session', () => {
+test('[FRAME-1] the TV is one main with nothing around it, also without a session', () => {
   render(<TvApp pathname="/screen/nothing" />)
   expect(screen.getByRole('heading', { level: 1, name: 'Game Not Found' })).toBeTruthy()
   expect(screen.getAllByRole('main')).toHaveLength(1)

@@ -8,11 +8,11 @@ import { cx } from '../ui/look/cx.ts'
 import { ToastLayer } from '../ui/overlay/toast-layer.tsx'
 import { useIsGateShut } from './age-gate/gate.ts'
 
-/** Fetched for those alone who have not passed it. */
+/** Loaded only for users who haven't passed it. */
 const AgeGate = lazyComponent(() => import('./age-gate/age-gate.tsx').then((file) => file.AgeGate))
 
 const addressOf = (to: To) => (typeof to === 'string' ? to : createPath(to))
-/** Whatever is not this page is another document. */
+/** Every other address is another document. */
 const OUTWARD: Navigator = {
   createHref: addressOf,
   push: (to) => window.location.assign(addressOf(to)),
@@ -22,9 +22,9 @@ const OUTWARD: Navigator = {
 
 const waitForNext = () => window.location.replace('/tv')
 
-/** The TV, at `/screen/:code` and `/tv`: a document by itself, so that it fetches nothing of the others. */
+/** The TV, at `/screen/:code` and `/tv`: a separate document, so that it loads nothing from the others. */
 export function TvApp({ pathname }: { readonly pathname: string }) {
-  // Without a code it is whichever room is sent there.
+  // Without a code it shows any room that is sent there.
   const [, , code = ''] = pathname.split('/')
   const isBehind = useIsGateShut(code === '' ? '/tv' : pathname)
   useMark(isBehind && 'at-gate')

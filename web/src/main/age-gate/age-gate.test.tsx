@@ -12,7 +12,7 @@ function open() {
   return onLeave
 }
 
-test('[GATE-1] it holds the focus and says what one confirms', () => {
+test('[GATE-1] holds the focus and says what the user confirms', () => {
   open()
   const dialog = screen.getByRole('dialog', { name: 'Age Verification' })
   expect(document.activeElement).toBe(dialog)
@@ -23,7 +23,7 @@ test('[GATE-1] it holds the focus and says what one confirms', () => {
   expect(links).toEqual(['/terms', '/disclaimer'])
 })
 
-test("[GATE-3] 'I'm 21 or Older' is remembered", () => {
+test("[GATE-3] remembers 'I'm 21 or Older'", () => {
   open()
   fireEvent.click(screen.getByRole('button', { name: "I'm 21 or Older" }))
   expect(localStorage.getItem('age_verified')).toBe('true')

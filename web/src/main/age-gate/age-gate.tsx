@@ -14,11 +14,11 @@ function focusOn(element: HTMLElement | null): void {
 }
 
 /**
- * In front of everything until somebody says they are of age. Drawn with the first paint and without a library:
- * what is behind it is inert, so nothing else can have the focus, and Escape has nothing to close.
+ * Covers everything until the user confirms their age. It draws with the first paint and without a library: the page
+ * behind it is inert, so nothing else can have the focus, and Escape has nothing to close.
  */
 export function AgeGate({ onLeave = leaveForElsewhere }: AgeGateProps) {
-  // It may have been pressed before this script came.
+  // The user may have pressed it before this script loaded.
   useEffect(confirmAgain, [])
   return (
     <div data-first="gate" className="fixed inset-0 z-50 grid overflow-y-auto overscroll-contain bg-night/92 p-4">

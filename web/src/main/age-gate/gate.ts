@@ -2,14 +2,14 @@ import { create } from 'zustand'
 import { ageVerified } from '../../lib/storage.ts'
 
 /**
- * What the gate asks one to accept must be readable before accepting it. A TV that waits shows a code, and then what
- * somebody who has passed the gate sends there.
+ * People must be able to read what the gate asks them to accept. A waiting TV shows a code, and then a room sent by
+ * someone who has passed the gate.
  */
 const OPEN = ['/terms', '/disclaimer', '/tv']
-/** Where those under 21 are sent. */
+/** Where users under 21 go. */
 const ELSEWHERE = 'https://www.google.com'
 
-/** A page that is written down for everybody has the gate in front of it. */
+/** A prerendered page has the gate in front of it. */
 const useGate = create<{ readonly isVerified: boolean }>(() => ({ isVerified: false }))
 confirmAgain()
 
@@ -27,7 +27,7 @@ export function confirmAgain(): void {
   useGate.setState({ isVerified: ageVerified.get() })
 }
 
-/** Stores nothing: whoever comes back is asked again. */
+/** Stores nothing, so the next visit asks again. */
 export function leaveForElsewhere(): void {
   window.location.assign(ELSEWHERE)
 }

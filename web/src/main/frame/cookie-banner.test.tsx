@@ -16,7 +16,7 @@ const banner = () => screen.queryByRole('region', { name: 'Cookie consent' })
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 const open = () => render(<CookieBanner />, { wrapper: MemoryRouter })
 
-test('[COOKIE-1] it comes a second after the page, and links to /privacy', () => {
+test('[COOKIE-1] appears a second after the page, and links to /privacy', () => {
   open()
   pass(999)
   expect(banner()).toBeNull()
@@ -25,7 +25,7 @@ test('[COOKIE-1] it comes a second after the page, and links to /privacy', () =>
   expect(screen.getByRole('link').getAttribute('href')).toBe('/privacy')
 })
 
-test('[COOKIE-1] its place in the page is kept from the beginning, so nothing moves when it comes', () => {
+test('[COOKIE-1] reserves its place from the start, so nothing moves when it appears', () => {
   const { container } = open()
   expect(container.querySelector('section')?.style.visibility).toBe('hidden')
   pass(1000)
@@ -37,7 +37,7 @@ test.each([
   ['Accept All', 'true'],
   ['Decline', 'false'],
   ['Close and decline', 'false'],
-])('[COOKIE-2] %s is kept as %s, and nobody is asked again', (button, kept) => {
+])("[COOKIE-2] %s is stored as %s, and the banner doesn't return", (button, kept) => {
   open()
   pass(1000)
   fireEvent.click(screen.getByRole('button', { name: button }))

@@ -10,8 +10,8 @@ import { cx } from '../../ui/look/cx.ts'
 const COOKIE_BANNER_MS = 1000
 
 /**
- * Comes a second after the page when nobody has chosen yet; the choice is kept. It lies in the page's own flow, with its
- * place kept from the beginning: it covers nothing, and nothing moves under a finger when it comes.
+ * Appears a second after the page if the user hasn't chosen yet, and stores the choice. It is in the page's own flow,
+ * with its place reserved from the start: it covers nothing, and nothing moves under a finger when it appears.
  */
 export function CookieBanner() {
   const [state, setState] = useState<'waiting' | 'shown' | 'done'>('waiting')

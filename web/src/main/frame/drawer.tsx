@@ -3,17 +3,17 @@ import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Logo } from '../../ui/picture/logo.tsx'
 import { Navigation } from './navigation.tsx'
 
-/** The browser's own modal: it holds the focus, hides the page from screen readers, and Escape closes it. */
+/** Opens the browser's own modal, which holds the focus, hides the page from screen readers, and closes on Escape. */
 function showModal(dialog: HTMLDialogElement | null): void {
   if (dialog && !dialog.open) dialog.showModal()
 }
 
-/** Closed by the browser and not taken away, so that the focus goes back to what opened it. */
+/** Closes it through the browser instead of removing it, so that the focus returns to the opener. */
 function close({ currentTarget }: { readonly currentTarget: HTMLElement }): void {
   currentTarget.closest('dialog')?.close()
 }
 
-/** The sidebar on a phone. A press beside it closes it; going somewhere takes it away. */
+/** The sidebar on a phone. A press beside it closes it, and so does navigation. */
 export function Drawer({ onClose }: { readonly onClose: () => void }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the press beside it; keys have Escape and the close button

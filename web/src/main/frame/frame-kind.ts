@@ -1,6 +1,6 @@
 /**
- * `whole` has sidebar, header and footer. A session is quieter: in its `lobby` the sidebar is folded and the footer is
- * away, at the `table`, online or round one phone, so is the header.
+ * `whole` has sidebar, header and footer. A session is quieter: in its `lobby` the sidebar is folded and there's no
+ * footer; at the `table`, online or on one phone, there's no header either.
  */
 export type FrameKind = 'whole' | 'lobby' | 'table'
 
@@ -15,18 +15,21 @@ export function frameKindOf(pathname: string): FrameKind {
 
 const SESSION = /^\/(?:multiplayer|play)\/(s[\w-]+)$/
 
-/** What fades in as something new. A session's lobby and table are one scene: from one to the other nothing is lost. */
+/**
+ * Returns the key that decides what fades in as a new page. A session's lobby and table are one scene, so nothing is
+ * lost between them.
+ */
 export function pageKeyOf(pathname: string): string {
   const session = SESSION.exec(pathname)?.[1]
   return session ? `session ${session}` : pathname
 }
 
-/** It offers a seat of its own session by itself. */
+/** Returns whether the page offers a seat in its own session. */
 export function isInvitation(pathname: string): boolean {
   return /^\/join\/./.test(pathname)
 }
 
-/** Where 'Games' is the item for the current path. */
+/** Returns whether 'Games' is the current item. */
 export function isAmongGames(pathname: string): boolean {
   return /^\/(?:games?|setup|gameplay)(?:\/|$)/.test(pathname) || /^\/multiplayer\/\d+$/.test(pathname)
 }

@@ -9,7 +9,7 @@ import { pageKeyOf } from './frame-kind.ts'
 const GAME = someGame()
 
 beforeAll(() => {
-  // jsdom knows the element and not what it does.
+  // jsdom knows the element but not its methods.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true
@@ -66,13 +66,13 @@ test.each([
   },
 )
 
-test('[FRAME-1] lobby and table of a session are one scene; two sessions, and a game to host, are not', () => {
+test("[FRAME-1] a session's lobby and table are one scene; two sessions, and a game to host, aren't", () => {
   expect(pageKeyOf('/multiplayer/sABCDEFGHIJKL')).toBe(pageKeyOf('/play/sABCDEFGHIJKL'))
   expect(pageKeyOf('/play/sABCDEFGHIJKL')).not.toBe(pageKeyOf('/play/sXBCDEFGHIJKL'))
   expect(pageKeyOf('/multiplayer/3')).toBe('/multiplayer/3')
 })
 
-test('[FRAME-2] the sidebar folds to icons with their names, and stays so', () => {
+test('[FRAME-2] the sidebar folds to icons with their names, and stays that way', () => {
   open('/')
   expect(within(sidebar()).getByText('Weekly Challenge')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Collapse sidebar' }))
@@ -86,7 +86,7 @@ test('[FRAME-2] the sidebar folds to icons with their names, and stays so', () =
 })
 
 test.each(['/multiplayer/sABCDEFGHIJKL', '/play/sABCDEFGHIJKL', '/gameplay/3'])(
-  '[FRAME-2] at %s the sidebar is folded, and what is done with it there is not kept',
+  "[FRAME-2] at %s the sidebar is folded, and toggling it there isn't stored",
   (address) => {
     open(address)
     expect(within(sidebar()).queryByText('Weekly Challenge')).toBeNull()
@@ -104,7 +104,7 @@ test.each([
   ['/join/BCDFGH', 'Join Game'],
   ['/challenges', 'Weekly Challenge'],
   ['/auth', 'Sign In'],
-])('[FRAME-3] folded, too, the item for %s is marked: %s', (address, item) => {
+])('[FRAME-3] also when folded, the item for %s is marked: %s', (address, item) => {
   localStorage.setItem('sidebarCollapsed', 'true')
   open(address)
   const marked = within(sidebar())
@@ -113,7 +113,7 @@ test.each([
   expect(marked.map((link) => link.getAttribute('aria-label'))).toEqual([item])
 })
 
-test('[FRAME-3] the games are listed under Games, and the one we are at is marked', async () => {
+test('[FRAME-3] Games lists the games, and marks the current one', async () => {
   open('/game/3')
   const here = await within(sidebar()).findByRole('link', { name: 'High Rollers' })
   expect(here.getAttribute('aria-current')).toBe('page')
@@ -131,7 +131,7 @@ test('[FRAME-3] the bottom says Sign In to a guest and Profile to a member', () 
   expect(within(sidebar()).getByRole('link', { name: 'Profile' }).getAttribute('href')).toBe('/profile')
 })
 
-test('[FRAME-4] the drawer closes on a press beside it and on going somewhere', async () => {
+test('[FRAME-4] the drawer closes on a press beside it and on navigation', async () => {
   open('/')
   const drawer = () => screen.queryByRole('dialog', { name: 'Menu' })
   const openDrawer = () => {

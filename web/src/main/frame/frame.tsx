@@ -10,25 +10,25 @@ import { frameKindOf, isInvitation } from './frame-kind.ts'
 import { Header } from './header.tsx'
 import { Sidebar } from './sidebar.tsx'
 
-/** Fetched by those alone who have sat down somewhere. */
+/** Loaded only for people with a seat somewhere. */
 const ReturnStrip = lazyComponent(() => import('../../session/seats/return-strip.tsx').then((file) => file.ReturnStrip))
 
-/** Whoever presses the menu waits for it once; nobody else does. */
+/** Only a press on the menu waits for it, once. */
 const Drawer = lazyComponent(() => import('./drawer.tsx').then((file) => file.Drawer))
 
 export interface FrameProps {
-  /** Something stands in front of all of it: nothing in here can be reached. */
+  /** Something covers all of it, so nothing in here can be reached. */
   readonly isBehind: boolean
   readonly children: ReactNode
 }
 
-/** What the document was told before this script came is drawn by now. */
+/** Removes what `first.js` put on the document, which React has drawn by now. */
 function forgetFirst(): void {
   const known = document.documentElement.dataset
   for (const name of ['age_verified', 'cookieConsent', 'sidebarCollapsed']) delete known[name]
 }
 
-/** What surrounds every page. Pages bring their own `<main>`; the frame has none. */
+/** Surrounds every page. Pages bring their own `<main>`; the frame has none. */
 export function Frame({ isBehind, children }: FrameProps) {
   const { pathname, key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
@@ -80,7 +80,7 @@ const LINKS = [
   { to: '/disclaimer', label: 'Disclaimer' },
 ] as const
 
-/** What is left of the footer while people play: one line, whose links leave the game where it is. */
+/** The footer during a game: one line, whose links leave the game open. */
 function QuietDisclaimer() {
   return (
     <footer className="relative flex min-h-6 shrink-0 items-center justify-center gap-x-2.5 overflow-hidden bg-night px-2 text-[0.6875rem] whitespace-nowrap text-muted">

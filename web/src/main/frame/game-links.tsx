@@ -8,7 +8,7 @@ interface GameLinksProps {
   readonly waiting: ReactNode
 }
 
-/** One link for each game there is. */
+/** Lists a link for each game. */
 export function GameLinks({ look, waiting }: GameLinksProps) {
   const games = useGames()
   if (games.status === 'loading') return waiting

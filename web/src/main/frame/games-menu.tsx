@@ -13,14 +13,14 @@ const GameLinks = lazyComponent(() => import('./game-links.tsx').then((file) => 
 const ENTRY =
   'flex min-h-12 items-center rounded-control px-3 text-words lg:min-h-9 hover:bg-leaf-800 aria-[current=page]:bg-leaf-800 aria-[current=page]:font-semibold aria-[current=page]:text-good'
 
-/** One and the same on every draw: an update before its code has come would throw away what is written down. */
+/** One constant element: an update before its code has loaded would throw away the prerendered HTML. */
 const LINKS = (
   <Suspense fallback={<Waiting />}>
     <GameLinks look={ENTRY} waiting={<Waiting />} />
   </Suspense>
 )
 
-/** Opens by itself where one is among the games; the list is asked for when it is first open. */
+/** Opens on its own if the user is at a game. The list loads when it first opens. */
 export function GamesMenu() {
   const isHere = isAmongGames(useLocation().pathname)
   const [chosen, setChosen] = useState<boolean | null>(null)

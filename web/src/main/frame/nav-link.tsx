@@ -9,9 +9,9 @@ export interface NavEntryProps {
   readonly label: string
   readonly Icon: LucideIcon
   readonly isFolded: boolean
-  /** Only at this very address, not below it. */
+  /** Only at this exact address, not below it. */
   readonly end?: boolean
-  /** Where it is not the address alone that says so. */
+  /** Overrides the match by address. */
   readonly isHere?: boolean
   /** The one call to action. */
   readonly isCall?: boolean
@@ -19,11 +19,11 @@ export interface NavEntryProps {
 
 export const NAV_LOOK = 'flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold select-none'
 const PLAIN = 'text-words hover:bg-leaf-800 aria-[current=page]:bg-leaf-800 aria-[current=page]:text-good'
-/** Called out among its neighbors, and quieter than the page's own button. */
+/** Prominent among its neighbors, and quieter than the page's own button. */
 const CALL =
   'my-1 border-2 border-good text-good font-display font-bold hover:bg-leaf-800 aria-[current=page]:bg-leaf-800'
 
-/** One place to go; when the sidebar is folded only its icon shows, and its name on asking. */
+/** A navigation link. In the folded sidebar only its icon shows, with its name in a tooltip. */
 export function NavEntry({ to, label, Icon, isFolded, end = false, isHere, isCall = false }: NavEntryProps) {
   const isAt = useMatch({ path: to, end }) !== null
   const link = (

@@ -7,11 +7,11 @@ import { NavEntry } from './nav-link.tsx'
 
 interface NavigationProps {
   readonly isFolded?: boolean
-  /** At a table the one call to action is the table's. */
+  /** At a table the table has the one call to action. */
   readonly isInPlay?: boolean
 }
 
-/** Where one can go, the same in the sidebar and in the drawer. */
+/** The links that the sidebar and the drawer share. */
 export function Navigation({ isFolded = false, isInPlay = false }: NavigationProps) {
   const user = useUser()
   const { pathname } = useLocation()

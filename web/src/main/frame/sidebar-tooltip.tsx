@@ -3,7 +3,7 @@ import { lazyComponent } from '../../lib/lazy-component.ts'
 
 const loadTooltip = () => import('../../ui/overlay/tooltip.tsx')
 
-/** True below the loaded provider; before that what a tooltip hangs on works without it. */
+/** True below the loaded provider. Before that, elements with a tooltip work without it. */
 const IsProvided = createContext(false)
 
 const LazyProvider = lazyComponent(async () => {
@@ -19,7 +19,7 @@ const LazyProvider = lazyComponent(async () => {
 })
 const LazyTooltip = lazyComponent(() => loadTooltip().then((file) => file.Tooltip))
 
-/** Around all tooltips of the sidebar: the first one waits, those that follow open at once. A phone has no sidebar. */
+/** Wraps all of the sidebar's tooltips: the first one waits, the next ones open right away. A phone has no sidebar. */
 export function SidebarTooltips({ children }: { readonly children: ReactNode }) {
   if (!window.matchMedia?.('(min-width: 64rem)').matches) return children
   return (

@@ -8,12 +8,15 @@ import { Navigation } from './navigation.tsx'
 import { SidebarTooltip, SidebarTooltips } from './sidebar-tooltip.tsx'
 
 interface SidebarProps {
-  /** A session has the screen: folded to begin with, whatever was chosen elsewhere, and nothing of it is kept. */
+  /**
+   * A session has the screen: the sidebar starts folded whatever the user chose elsewhere, and nothing about it is
+   * stored.
+   */
   readonly isInPlay?: boolean
   readonly hasHeader?: boolean
 }
 
-/** Desktop only; folds to icons and stays so. */
+/** Desktop only; folds to icons and stays that way. */
 export function Sidebar({ isInPlay = false, hasHeader = true }: SidebarProps) {
   const [chosen, choose] = useState<boolean | null>(null)
   const hasArrived = useHasArrived()
@@ -42,7 +45,7 @@ export function Sidebar({ isInPlay = false, hasHeader = true }: SidebarProps) {
       className={cx(
         'scrolls sticky top-0 z-10 hidden shrink-0 flex-col gap-1 p-3 lg:flex',
         hasHeader ? 'h-[calc(100dvh-4rem)]' : 'h-dvh',
-        // What a table and a laptop's lobby make narrower.
+        // A table and a laptop's lobby make this narrower.
         isFolded ? 'folded-sidebar w-19' : 'w-66',
       )}
     >

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 
-/** The sources of what people read: games, decks, prompts for one phone, refusals, emails, operator's commands, pages. */
+/** The sources of text for people: games, decks, prompts for one phone, refusals, emails, operator commands, pages. */
 const HOMES = ['games/src', 'protocol/src', 'rest-api/src', 'platform/src', 'embedded/src', 'web/src', 'web/public']
 /** Documents for people who use, host or change the product. */
 const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', '.env.example']
-// Nobody reads the passwords that people type too often.
+// No one reads the list of common passwords.
 const NO_TEXTS = /\.test\.tsx?$|\/testing\/|^web\/src\/(?:workshop\/gallery|main\/spec)\/|\/common-passwords\.ts$/
 
-/** What is not American, and what stands there instead. */
+/** British words and their American replacements. */
 const BRITISH: readonly (readonly [words: RegExp, instead: string])[] = [
   [/(?:col|fav|flav|hon|hum|rum|neighb|behavi|lab|od|parl|harb|arm|vap|sav|endeav)our\w*/, '-or'],
   [/(?:cent|theat|(?:centi|kilo|milli)?met|lit|fib|calib|spect|meag)res?/, '-er'],
@@ -71,13 +71,13 @@ const BRITISH: readonly (readonly [words: RegExp, instead: string])[] = [
   [/kilos?|kilograms?|kilomet\w+|centimet\w+|\d+ ?(?:kg|km|cm|mm)|celsius|°C/, 'pounds, miles, inches, °F'],
 ]
 
-/** What may stand there all the same, and why. */
+/** Exceptions, with their reason. */
 const ALLOWED: readonly (readonly [text: string, reason: string])[] = [
   ['Harold Holt Swim Centre', 'the name on its door'],
   ['Greyhound', 'the bus line'],
 ]
 
-/** Neither read nor said: how it looks, how it is drawn, and where a fact was found, in that source's own words. */
+/** Not text for people: looks, drawings, and quoted sources of facts. */
 const UNREAD = new Set(['className', 'd', 'sources'])
 
 interface SyntaxNode {
@@ -87,7 +87,7 @@ interface SyntaxNode {
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** Every text of a syntax tree: what stands between tags, and each string that is more than a key. */
+/** Returns every text in a syntax tree: text between tags, and each string that is more than a key. */
 function textsOf(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(textsOf)
   if (!isNode(value) || /^(?:Import|ExportAll|TSType|TSInterface)/.test(value.type)) return []
@@ -120,7 +120,7 @@ const guides = readdirSync(join(ROOT, 'docs'))
   .map((name) => `docs/${name}`)
 const read = [...files, ...DOCUMENTS, ...guides, 'web/index.html'].map((file) => [file, textsIn(file)] as const)
 
-/** Every word of the list in this text, with what is to stand there instead. */
+/** Returns every listed word in this text, with its replacement. */
 function britishIn(text: string): readonly string[] {
   const rest = ALLOWED.reduce((left, [allowed]) => left.replaceAll(allowed, ''), text)
   return BRITISH.flatMap(([words, instead]) =>
@@ -130,12 +130,12 @@ function britishIn(text: string): readonly string[] {
   )
 }
 
-test('[VOICE-1] what people read is in American, down to things and measures', () => {
+test('[VOICE-1] what people read is in American English, down to things and measures', () => {
   const found = read.flatMap(([file, texts]) => texts.flatMap(britishIn).map((word) => `${file}: ${word}`))
   expect(found).toEqual([])
 })
 
-test('[VOICE-1] the list knows what it is for', () => {
+test('[VOICE-1] the list finds what it should', () => {
   const told = 'My favourite mum queued at the weekend, came round the pub and apologised for the grey trousers.'
   const found = britishIn(told).map((line) => /“(.+)”/.exec(line)?.[1])
   const words = ['favourite', 'apologised', 'grey', 'trousers', 'mum', 'queued', 'pub', 'at the weekend', 'came round']
@@ -143,7 +143,7 @@ test('[VOICE-1] the list knows what it is for', () => {
   expect(britishIn('Each round the room picks a dog biscuit from a jar on the street.')).toEqual([])
 })
 
-test('[VOICE-1] what is let stand is there to be let stand', () => {
+test('[VOICE-1] every exception still occurs', () => {
   const all = read.flatMap(([, texts]) => texts).join('\n')
   for (const [text] of ALLOWED) expect(all).toContain(text)
 })

@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import { pageAt } from './page-at.tsx'
 
-/** Rules whose tests make the check, by number; or a check of its own. */
+/** Rules whose tests check it, by number; or a check of its own. */
 export type Check = string | (() => void | Promise<void>)
-/** What the spec says, in its own words or shorter, and what holds us to it. */
+/** A statement of the spec, in its own words or shorter, and the check for it. */
 export type Row = readonly [says: string, check: Check]
 export type Rows = readonly Row[]
 
-/** The page at an address shows these texts. */
+/** Checks that the page at an address shows these texts. */
 export function shows(address: string, ...texts: readonly string[]): Check {
   return async () => {
     const { text } = await pageAt(address)
@@ -15,7 +15,7 @@ export function shows(address: string, ...texts: readonly string[]): Check {
   }
 }
 
-/** The page at an address has a link of this name that leads there. */
+/** Checks that the page at an address has a link of this name to that address. */
 export function leads(address: string, name: string, to: string): Check {
   return async () => {
     const { links } = await pageAt(address)
@@ -26,7 +26,7 @@ export function leads(address: string, name: string, to: string): Check {
   }
 }
 
-/** The document's title at an address, without the product; title and description both end with it. */
+/** Checks a document's title without the product's name; title and description both end with it. */
 export function titled(address: string, title: string): Check {
   return async () => {
     const page = await pageAt(address)
@@ -35,7 +35,7 @@ export function titled(address: string, title: string): Check {
   }
 }
 
-/** One of our constants has the spec's value. */
+/** Checks that one of our constants has the spec's value. */
 export function is(value: unknown, says: unknown): Check {
   return () => expect(value).toEqual(says)
 }

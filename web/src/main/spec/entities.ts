@@ -2,7 +2,7 @@ import { challenge, ENDPOINTS, game, leaderboardEntry, user, userEntry } from '@
 import { expect } from 'vitest'
 import type { Check, Rows } from './check.ts'
 
-/** The schema names at least these fields. */
+/** Checks that the schema has at least these fields. */
 const names = (shape: object, ...fields: readonly string[]): Check => {
   return () => expect(Object.keys(shape)).toEqual(expect.arrayContaining([...fields]))
 }

@@ -39,7 +39,7 @@ function answerEverything(): void {
 
 const seen = new Map<string, Promise<SeenPage>>()
 
-/** What a guest of age finds at an address; looked at once, however many rows ask. */
+/** Returns the page that a guest of age finds at an address; rendered once, however many rows ask. */
 export function pageAt(address: string): Promise<SeenPage> {
   const known = seen.get(address) ?? look(address)
   seen.set(address, known)

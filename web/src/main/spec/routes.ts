@@ -1,6 +1,6 @@
 import { leads, type Rows, shows, titled } from './check.ts'
 
-/** Section 2, the route table, and what holds for every page. */
+/** Section 2, the route table, and rules for every page. */
 export const ROUTES: Rows = [
   ['/ is Home', titled('/', 'Party games for grown-ups')],
   ['/#games and /#how-to-play scroll to sections', 'FRAME-6'],

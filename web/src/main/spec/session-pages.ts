@@ -1,6 +1,6 @@
 import { type Rows, shows } from './check.ts'
 
-/** Section 2: invitation, manual join, host lobby; and the ways between them. */
+/** Section 2: invitation, manual join, host lobby, and the ways between them. */
 export const SESSION_PAGES: Rows = [
   ['invitation: image, players range, duration, five-step intensity', 'INVITE-1'],
   ['invitation: a display-name field and the code', 'INVITE-1 INVITE-2'],

@@ -36,12 +36,12 @@ const rules = readdirSync(root)
   .map((list) => readFileSync(list, 'utf8'))
   .join('\n')
 
-test('[SPEC-1] no row stands twice', () => {
+test('[SPEC-1] no row occurs twice', () => {
   const rows = Object.entries(TABLE).flatMap(([section, list]) => list.map(([says]) => `${section}: ${says}`))
   expect(rows.filter((row, i) => rows.indexOf(row) !== i)).toEqual([])
 })
 
-/** A rule is a check because `scripts/rules.test.ts` finds no rule without a test that quotes it. */
+/** Makes rules a check, because `scripts/rules.test.ts` finds no rule without a test that quotes it. */
 function holds(numbers: string): void {
   for (const number of numbers.split(' ')) expect(rules, number).toContain(`- **${number}** `)
 }

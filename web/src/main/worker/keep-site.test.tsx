@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { TrainNote } from '../../pages/setup/train-note.tsx'
 import { keepSite } from './keep-site.ts'
 
-/** A browser that could keep the site, as far as it is asked here; it never gets so far as to have kept it. */
+/** A browser that could cache the site, as far as these tests go; it never finishes caching. */
 function browserWith({ saveData, installing = null }: { readonly saveData: boolean; readonly installing?: unknown }) {
   const register = vi.fn(async () => Object.assign(new EventTarget(), { active: null, waiting: null, installing }))
   const serviceWorker = { getRegistration: async () => undefined, register, ready: new Promise(() => undefined) }
@@ -22,14 +22,14 @@ afterEach(() => {
 test.each([
   [false, 'this page uses plain http'],
   [true, 'This browser can’t save games for offline'],
-])('[OFFLINE-2] where nothing can be kept (secure: %s) the setup says why', async (isSecureContext, words) => {
+])('[OFFLINE-2] where caching is impossible (secure: %s), the setup says why', async (isSecureContext, words) => {
   Object.defineProperty(window, 'isSecureContext', { value: isSecureContext, configurable: true })
   await keepSite()
   render(<TrainNote />)
   expect(screen.getByRole('status').textContent).toContain(words)
 })
 
-test('[OFFLINE-2] where someone saves data nothing is fetched before they ask for it', async () => {
+test('[OFFLINE-2] in data saver mode, nothing loads until the user asks for it', async () => {
   const register = browserWith({ saveData: true })
   await keepSite()
   expect(register).not.toHaveBeenCalled()
@@ -39,7 +39,7 @@ test('[OFFLINE-2] where someone saves data nothing is fetched before they ask fo
   expect(register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' })
 })
 
-test('[OFFLINE-2] whoever stands in a lobby is left alone until they have gone on', async () => {
+test('[OFFLINE-2] leaves users in a lobby alone until they have moved on', async () => {
   vi.useFakeTimers()
   const register = browserWith({ saveData: false })
   window.history.replaceState(null, '', '/multiplayer/sabc')
@@ -57,7 +57,7 @@ test.each([
   [['redundant'], 'Not ready for offline yet'],
   [['installed', 'activating', 'redundant'], 'This browser can’t save games for offline'],
 ])(
-  '[OFFLINE-8] a worker that ended after %j is told as what it was, whether or not the browser says that it was there',
+  '[OFFLINE-8] reports a worker that ended after %j as what it was, whether or not the browser announced it',
   async (states, words) => {
     const installing = Object.assign(new EventTarget(), { state: 'installing' })
     browserWith({ saveData: false, installing })

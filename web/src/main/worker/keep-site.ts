@@ -2,10 +2,10 @@ import { type Keeping, useKeeping } from '../../lib/keeping.ts'
 import { answerWhoPlays, untilOutOfLobby } from './playing.ts'
 import { watchVersions } from './versions.ts'
 
-/** Never from the browser's own store, or a broken worker could stay. */
+/** Never from the HTTP cache, or a broken worker could stay. */
 const FROM_SERVER = { updateViaCache: 'none' } as const
 
-/** Lets a worker keep the games for a time without a network: when the page rests, and where nobody saves data. */
+/** Registers the worker that caches the games for offline use: when the page is idle, and not in data saver mode. */
 export async function keepSite(): Promise<void> {
   if (!('serviceWorker' in navigator)) return say(window.isSecureContext ? 'impossible' : 'plain-http')
   const known = await navigator.serviceWorker.getRegistration().catch(() => undefined)
@@ -16,7 +16,7 @@ export async function keepSite(): Promise<void> {
 async function register(): Promise<void> {
   await untilOutOfLobby()
   say('fetching')
-  // A browser may refuse it, and one that tests drive may not do it.
+  // A browser can refuse it, and automated ones may not do it.
   const registration = await navigator.serviceWorker.register('/sw.js', FROM_SERVER).catch(() => undefined)
   if (!registration) return say('impossible')
   void navigator.serviceWorker.ready.then(sayWhetherKept)
@@ -25,15 +25,15 @@ async function register(): Promise<void> {
   watchVersions(registration)
 }
 
-/** A worker that is the way out is there too, and keeps nothing. */
+/** Reports whether the games are cached. The worker that removes itself is there too, and caches nothing. */
 async function sayWhetherKept(): Promise<void> {
   const kept = await caches.match('/catalogue.json', { ignoreSearch: true }).catch(() => undefined)
   say(kept ? 'ready' : 'impossible')
 }
 
 /**
- * The first one did not come whole: on the next visit it is tried again. One that came and went has not failed, and may
- * be gone before the browser has told that there is one.
+ * Reports how the install ended. A first worker that wasn't complete gets another try on the next visit. One that came
+ * and went hasn't failed, and may be gone before the browser has announced it.
  */
 function tellEnd({ installing }: ServiceWorkerRegistration): void {
   let hasCome = false
@@ -49,7 +49,7 @@ function say(state: Keeping): void {
 }
 
 function savesData(): boolean {
-  // Not every browser tells, and TypeScript does not know of those that do.
+  // Not every browser has this, and TypeScript doesn't know it.
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }
   return connection?.saveData === true
 }

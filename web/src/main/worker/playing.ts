@@ -1,8 +1,8 @@
-/** A table, a room, or a game round this phone: nothing may come between. */
+/** A table, a room, or a game on this phone: nothing should interrupt these. */
 const PLAYING = /^\/(?:play|gameplay)\/|^\/multiplayer\/s/
 const ASK = 'who plays?'
 const YES = 'we do'
-/** Other windows of this browser answer at once, or do not. */
+/** This browser's other windows answer within this time or not at all. */
 const WAIT_MS = 300
 const LOOK_MS = 3000
 
@@ -18,7 +18,7 @@ export function answerWhoPlays(): void {
   })
 }
 
-/** In this window, or in any other that this browser has open. */
+/** Checks this window and any other that this browser has open. */
 export function isAnybodyPlaying(): Promise<boolean> {
   if (isPlaying()) return Promise.resolve(true)
   const channel = openChannel()
@@ -31,12 +31,12 @@ export function isAnybodyPlaying(): Promise<boolean> {
   }).finally(() => channel.close())
 }
 
-/** Resolves as soon as nobody plays in any window. */
+/** Resolves as soon as no window has a game. */
 export async function untilNobodyPlays(): Promise<void> {
   while (await isAnybodyPlaying()) await untilLater()
 }
 
-/** Resolves once this window is out of every lobby, and of the way into one. */
+/** Resolves once this window is out of every lobby, and off the way into one. */
 export async function untilOutOfLobby(): Promise<void> {
   while (/^\/(?:join|multiplayer)(?:\/|$)/.test(window.location.pathname)) await untilLater()
 }

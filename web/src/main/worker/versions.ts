@@ -1,15 +1,15 @@
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { isAnybodyPlaying, untilNobodyPlays } from './playing.ts'
 
-/** Whoever leaves the page open all evening is told too. */
+/** The interval also reaches people who leave the page open all night. */
 const LOOK_MS = 60 * 60 * 1000
 const OFFER_MS = 60_000
 const ANSWER_MS = 2000
 
-/** Offers each new version that has come, never while somebody plays. One that this page is of already needs no word. */
+/** Offers each new version, but never during a game. This page's own version needs no offer. */
 export function watchVersions(registration: ServiceWorkerRegistration): void {
   const look = () => {
-    // Without an active one it is the first, and takes over by itself.
+    // Without an active one it is the first, and takes over without help.
     if (registration.waiting && registration.active) void settle(registration)
   }
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look))
@@ -25,7 +25,7 @@ export function watchVersions(registration: ServiceWorkerRegistration): void {
 async function settle(registration: ServiceWorkerRegistration): Promise<void> {
   await untilNobodyPlays()
   const { waiting } = registration
-  // Meanwhile a newer one may have come instead, which is looked at by itself.
+  // A newer one may have replaced it meanwhile, which gets its own check.
   if (!waiting) return
   if (await isOfThisPage(waiting)) return takeOver(registration)
   toast({
@@ -49,7 +49,7 @@ function takeOver({ waiting }: ServiceWorkerRegistration): void {
   waiting?.postMessage({ type: 'SKIP_WAITING' })
 }
 
-/** Whether the worker keeps the very script that this page was started by; the script's name says what is in it. */
+/** Returns whether the worker has the exact script that started this page; the script's name identifies its content. */
 function isOfThisPage(worker: ServiceWorker): Promise<boolean> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {

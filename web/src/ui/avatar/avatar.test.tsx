@@ -16,12 +16,12 @@ const drawn = (seed: string) => {
   return shape
 }
 
-test('the same seed is the same face', () => {
+test('the same seed gives the same face', () => {
   expect(drawn('player-1')).toBe(drawn('player-1'))
   expect(drawn('player-1')).not.toBe(drawn('player-2'))
 })
 
-test('faces are for ever', () => {
+test('faces never change', () => {
   expect(faceOf('highjinks')).toEqual({
     head: 'square',
     top: 'beanie',
@@ -41,7 +41,7 @@ test('a party of eight looks like eight people', () => {
   }
 })
 
-test('[LOOK-2] in a room nobody has the colour or the hat of another, and everyone keeps their own features who chose no face', () => {
+test('[LOOK-2] in a room no two share a color or a hat, and players who chose no face keep their own features', () => {
   for (let seat = 0; seat < 8; seat += 1) {
     const own = faceOf(`someone-${seat}`)
     const { head, eyes, mouth, extra } = dressed(own, { color: seat, hat: seat })

@@ -9,14 +9,14 @@ import { useFace } from './looks.ts'
 import { Top } from './top.tsx'
 
 export interface AvatarProps {
-  /** The player's id: the same seed is the same face on every screen. */
+  /** The player's id: the same seed gives the same face on every screen. */
   readonly seed: string
   readonly size?: number | string
-  /** Names the picture; leave it out where the name stands beside it. */
+  /** Names the picture. Leave it out next to the name. */
   readonly label?: string
-  /** Grey and asleep: nobody is at the other end. */
+  /** Grey and asleep: the player is offline. */
   readonly away?: boolean
-  /** Wears a crown, and what they always wear. */
+  /** Adds a crown to their usual headwear. */
   readonly isCrowned?: boolean
   readonly className?: string
 }
@@ -26,7 +26,7 @@ const paint = (colour: Colour) => `var(--color-${colour})`
 export function Avatar({ seed, size = 48, label, away = false, isCrowned = false, className }: AvatarProps) {
   const face = useFace(seed)
   const across = typeof size === 'number' ? `${size}px` : size
-  // Nobody sees it yet, and a crowd of faces is most of what a new phase draws.
+  // It's invisible so far, and a crowd of faces is most of what a new phase draws.
   if (use(IsHeld)) return <svg aria-hidden="true" style={{ '--face': across }} className={cx('avatar', className)} />
   return (
     <svg

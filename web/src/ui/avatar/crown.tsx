@@ -3,25 +3,25 @@ import { Top } from './top.tsx'
 
 const CROWN = 'M25 41 20 15l15 12L50 8l15 19 15-12-5 26c-15-5-35-5-50 0Z'
 
-/** The crown by itself, as wide as a head. */
+/** The crown without a head, as wide as one. */
 export function Crown() {
   return <path d={CROWN} fill="var(--color-amber)" />
 }
 
 interface Fit {
-  /** Where the middle of its rim is, in the measure of a face. */
+  /** The middle of its rim, in a face's units. */
   readonly at: readonly [x: number, y: number]
   readonly turn: number
   readonly size: number
-  /** How far what is worn moves up, to look out of it. */
+  /** How far the headwear moves up to show above the crown. */
   readonly lift?: number
-  /** What is worn lies over its rim: a crown in somebody's curls. */
+  /** The headwear covers its rim: a crown in curls. */
   readonly isBehind?: boolean
 }
 
 /**
- * How a crown goes with what is worn, so that both are one joyful thing: around whatever sticks up, in whatever is
- * hair, and askew on whatever is flat.
+ * Fits the crown to the headwear, so that both are one joyful thing: around anything that sticks up, inside hair, and
+ * askew on anything flat.
  */
 const CROWN_FITS: Readonly<Record<Face['top'], Fit>> = {
   none: { at: [50, 30], turn: -6, size: 0.82 },
@@ -36,10 +36,10 @@ const CROWN_FITS: Readonly<Record<Face['top'], Fit>> = {
   mop: { at: [47, 22], turn: -9, size: 0.8, isBehind: true },
 }
 
-/** In the measure of `CROWN`. */
+/** In the units of `CROWN`. */
 const RIM = '-50 -37'
 
-/** What somebody always wears, and a crown. */
+/** Draws the usual headwear and a crown. */
 export function CrownedTop({ shape, colour }: { readonly shape: Face['top']; readonly colour: string }) {
   const { isBehind } = CROWN_FITS[shape]
   const crown = <CrownOn top={shape} fill="var(--color-amber)" />
@@ -54,7 +54,7 @@ export function CrownedTop({ shape, colour }: { readonly shape: Face['top']; rea
   )
 }
 
-/** By how much what is worn under a crown moves, as a transform. */
+/** Returns the shift of headwear under a crown, as a transform. */
 export function liftOf(shape: Face['top']): string | undefined {
   const { lift } = CROWN_FITS[shape]
   return lift === undefined ? undefined : `translate(0 ${-lift})`
@@ -62,12 +62,12 @@ export function liftOf(shape: Face['top']): string | undefined {
 
 interface CrownOnProps {
   readonly top: Face['top']
-  /** As thick as all around it, whatever its size. */
+  /** Matches the lines around it at any size. */
   readonly strokeWidth?: number
   readonly fill?: string
 }
 
-/** A smaller one, where it sits on what is worn. */
+/** A smaller crown that is on top of the headwear. */
 export function CrownOn({ top, strokeWidth = 3.5, fill }: CrownOnProps) {
   const { at, turn, size } = CROWN_FITS[top]
   return (

@@ -18,7 +18,7 @@ export interface Face {
   readonly ground: Colour
 }
 
-/** FNV-1a, then stirred once more for every feature, so that near seeds give far faces. */
+/** FNV-1a with one more mix per feature, so that similar seeds give different faces. */
 function draws(seed: string): () => number {
   let state = 0x811c9dc5
   for (let index = 0; index < seed.length; index += 1) {
@@ -36,7 +36,7 @@ function pick<Choice>(choices: readonly [Choice, ...Choice[]], draw: () => numbe
   return choices[Math.floor(draw() * choices.length)] ?? choices[0]
 }
 
-/** The same seed is the same face, on every screen and for ever: do not reorder the lists above. */
+/** Gives the same face for the same seed, on every screen and in every version: don't reorder the lists above. */
 export function faceOf(seed: string): Face {
   const draw = draws(seed)
   const first = Math.floor(draw() * COLOURS.length)

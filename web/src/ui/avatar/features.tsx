@@ -4,7 +4,7 @@ import type { Face } from './face.ts'
 const INK = 'var(--color-ink)'
 const WHITE = 'var(--color-cream)'
 
-/** Round dots are lines of no length: two of them are one part of a picture, as all is here that has one ink. */
+/** Draws round dots as lines of no length: two of them are one part of the picture, like everything here in one ink. */
 const EYES: Record<Face['eyes'], ReactNode> = {
   dots: <path d="M39 56h0M61 56h0" stroke={INK} strokeWidth="9" />,
   sleepy: (
@@ -97,7 +97,7 @@ const EXTRAS: Record<Face['extra'], ReactNode> = {
 
 interface FeaturesProps {
   readonly face: Face
-  /** In place of the face's own eyes. */
+  /** Replaces the face's own eyes. */
   readonly eyes?: ReactNode
 }
 

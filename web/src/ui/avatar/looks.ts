@@ -3,14 +3,14 @@ import { createContext, use } from 'react'
 import { COLOURS, EYES, type Face, faceOf, MOUTHS, TOPS } from './face.ts'
 
 interface Worn extends Look {
-  /** What they make of what happens. */
+  /** Their expression. */
   readonly expressed?: Pick<Face, 'eyes' | 'mouth'>
 }
 
-/** The colour and the hat by which those in one room are told apart, by their id. */
+/** The colors and hats that tell people in one room apart, by their id. */
 export const Looks = createContext<ReadonlyMap<string, Worn>>(new Map())
 
-/** Everybody has the features of their seat, or the face they chose; in a room nobody has another one's colour, nor their hat. */
+/** Returns a face with the features of the seat, or the chosen ones. In a room no two share a color or a hat. */
 export function useFace(seed: string): Face {
   const look = use(Looks).get(seed)
   const own = faceOf(seed)

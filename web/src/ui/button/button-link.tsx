@@ -4,7 +4,7 @@ import { Link, type LinkProps } from './link.tsx'
 
 export interface ButtonLinkProps extends ButtonLook, LinkProps {}
 
-/** Looks like a button, goes somewhere like a link. */
+/** A link that looks like a button. */
 export function ButtonLink({ kind, size, wide, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={cx(buttonLook({ kind, size, wide }), className)} />
 }

@@ -6,7 +6,7 @@ export type ButtonSize = 'md' | 'lg'
 export interface ButtonLook {
   readonly kind?: ButtonKind
   readonly size?: ButtonSize
-  /** Takes the whole width it is given. */
+  /** Fills the available width. */
   readonly wide?: boolean
 }
 
@@ -27,11 +27,11 @@ const SIZES: Record<ButtonSize, string> = {
   lg: 'button-lg',
 }
 
-/** Nothing to press yet: the place where it will be. */
+/** An empty place for a button to come. */
 const OFF =
   'disabled:border-dashed disabled:border-leaf-500 disabled:bg-leaf-900 disabled:text-muted disabled:shadow-none'
 
-/** Of several: the one that was taken. */
+/** The chosen one of several. */
 export const CHOSEN = 'border-words! bg-lime! text-ink!'
 
 export function buttonLook({ kind = 'primary', size = 'md', wide = false }: ButtonLook): string {

@@ -4,7 +4,7 @@ import { Spinner } from '../status/spinner.tsx'
 import { type ButtonLook, buttonLook } from './button-look.ts'
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Turns a wheel beside the label and takes no presses; say what is going on in the label. */
+  /** Turns a wheel beside the label and ignores presses. Put what is going on in the label. */
   readonly busy?: boolean
 }
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** On the choice that was taken: a tick, and whose it is. */
+/** Marks the chosen option: a check mark, and whose choice it is. */
 export function ChosenWord({ children }: { readonly children: ReactNode }) {
   return (
     <span className="inline-flex flex-wrap items-center justify-center gap-1 text-center text-sm leading-none font-semibold wrap-normal">

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test.each([3000, 2000])('[SHARE-7] after copying it says so for %i ms', async (copiedMs) => {
+test.each([3000, 2000])('[SHARE-7] shows that it copied for %i ms', async (copiedMs) => {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.resolve() } })
   render(<CopyButton text="KX7PQT" label="Copy link" copiedMs={copiedMs} />)
@@ -21,7 +21,7 @@ test.each([3000, 2000])('[SHARE-7] after copying it says so for %i ms', async (c
   expect(screen.queryAllByText('Copied')).toEqual([])
 })
 
-test('[SHARE-7] what could not be copied is told', async () => {
+test('[SHARE-7] reports a failed copy', async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('no')) } })
   document.execCommand = () => false
   render(<CopyButton text="KX7PQT" label="Copy link" copiedMs={2000} onFailed={tellCopyFailed} />)

@@ -1,4 +1,4 @@
-/** Phones on the local network come over plain http, where the clipboard API does not exist. */
+/** Phones on the local network use plain http, where the clipboard API doesn't exist. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea')
   area.value = text

@@ -6,7 +6,7 @@ interface DocumentLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'href'
   readonly to: string
 }
 
-/** Looks like a button, and leads to another document than the site's: the TV's. */
+/** A link that looks like a button, to a document outside the site: the TV's. */
 export function DocumentLink({ to, kind, size, wide, className, children, ...rest }: DocumentLinkProps) {
   return (
     <a {...rest} href={to} className={cx(buttonLook({ kind, size, wide }), className)}>

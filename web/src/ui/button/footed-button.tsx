@@ -2,11 +2,11 @@ import { useId } from 'react'
 import { Button, type ButtonProps } from './button.tsx'
 
 interface FootedButtonProps extends ButtonProps {
-  /** What it costs or brings, below its word; null says nothing. */
+  /** The price or gain below its label; null shows nothing. */
   readonly foot: string | null
 }
 
-/** A button that says itself what it is worth, so that no line beside it has to. */
+/** A button that shows its own worth, so that no line beside it has to. */
 export function FootedButton({ foot, children, ...button }: FootedButtonProps) {
   const id = useId()
   if (foot === null) return <Button {...button}>{children}</Button>

@@ -7,7 +7,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly state?: unknown
 }
 
-/** Goes somewhere within the product, without what the library's own carries along for frameworks that fetch pages ahead. */
+/** A link within the product, without the router library's extras for frameworks that prefetch pages. */
 export function Link({ to, replace, state, onClick, target, children, ...rest }: LinkProps) {
   const go = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, target })
   return (
@@ -29,7 +29,7 @@ interface NavLinkProps extends LinkProps {
   readonly to: string
 }
 
-/** Tells whoever is there already that they are. */
+/** A link that tells screen readers when it is the current page. */
 export function NavLink(props: NavLinkProps) {
   return <Link aria-current={useMatch(props.to) ? 'page' : undefined} {...props} />
 }

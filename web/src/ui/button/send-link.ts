@@ -7,20 +7,20 @@ export interface Invitation {
   readonly url: string
 }
 
-/** Plain http has none, and neither have most laptops. */
+/** Plain http has none, and neither do most laptops. */
 export function hasShareSheet(): boolean {
   return 'share' in navigator
 }
 
 const INVITE_COPIED = 'Game invite link has been copied to clipboard'
 
-/** The phone's own share sheet; where there is none the link is copied instead. */
+/** Opens the phone's own share sheet, or copies the link where there is none. */
 export async function sendLink(invitation: Invitation, copied = INVITE_COPIED): Promise<void> {
   if (!hasShareSheet()) return copyInstead(invitation.url, copied)
   try {
     await navigator.share(invitation)
   } catch (fault) {
-    // Somebody changed their mind.
+    // The user changed their mind.
     if (fault instanceof DOMException && fault.name === 'AbortError') return
     toast({
       title: 'Sharing failed',

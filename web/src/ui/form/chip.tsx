@@ -6,7 +6,7 @@ export interface ChipProps extends ComponentProps<'button'> {
   readonly pressed: boolean
 }
 
-/** A choice that is on or off; a tick says so beside the colour. */
+/** A choice that is on or off; besides the color a check mark shows it. */
 export function Chip({ pressed, className, children, ...rest }: ChipProps) {
   return (
     <button

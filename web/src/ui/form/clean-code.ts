@@ -2,7 +2,7 @@ export const CODE_LENGTH = 6
 
 const IN_A_LINK = /\/(?:join|tv)\/([a-z0-9]{6})\b/i
 
-/** What somebody typed or pasted (a code, or a whole invitation link), as a code: capitals and digits, six at most. */
+/** Turns typed or pasted text (a code, or a whole invitation link) into a code: capitals and digits, six at most. */
 export function cleanCode(input: string): string {
   const code = IN_A_LINK.exec(input)?.[1] ?? input
   return code

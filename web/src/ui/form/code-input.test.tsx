@@ -27,7 +27,7 @@ test('is one input with one label, and gives clean codes', () => {
   expect(input.value).toBe('KX7P')
 })
 
-test('an error is announced and tied to the input', () => {
+test('announces an error and ties it to the input', () => {
   render(<Held />)
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'zzzzzz' } })
   const input = screen.getByRole('textbox')

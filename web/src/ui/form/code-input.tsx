@@ -5,22 +5,22 @@ import { Field } from './field.tsx'
 
 export interface CodeInputProps {
   readonly value: string
-  /** Always given clean: capitals and digits, six at most. */
+  /** Gets the clean code: capitals and digits, six at most. */
   readonly onChange: (code: string) => void
-  /** Enter, even when the button that would take it is disabled. */
+  /** Runs on Enter, even while the button is disabled. */
   readonly onEnter?: () => void
   readonly label?: string
   readonly hint?: string
   readonly error?: string
   readonly disabled?: boolean
   readonly name?: string
-  /** A whole code that is still there led nowhere: whoever comes back to it finds it selected, so that typing replaces it. */
+  /** A complete code that is still here didn't work. Focusing it selects it, so that typing replaces it. */
   readonly selects?: boolean
 }
 
 const CELLS = Array.from({ length: CODE_LENGTH }, (_, index) => index)
 
-/** Looks like six cells, is one input: pasting, deleting, autofill and screen readers just work. */
+/** Looks like six cells but is one input, so that pasting, deleting, autofill and screen readers just work. */
 export function CodeInput({
   value,
   onChange,
@@ -75,7 +75,7 @@ export function CodeInput({
               setFocused(true)
               selectWhole(currentTarget)
             }}
-            // A press puts the cursor somewhere after it has brought the focus.
+            // A press moves the cursor after it has focused the input.
             onClick={({ currentTarget }) => selectWhole(currentTarget)}
             onBlur={() => {
               setFocused(false)

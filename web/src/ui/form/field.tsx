@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { cx } from '../look/cx.ts'
 
-/** What a control inside a field must carry to be tied to its label, hint and error. */
+/** The props that tie a control in a field to its label, hint and error. */
 export interface FieldWiring {
   readonly id: string
   readonly 'aria-describedby': string | undefined

@@ -1,4 +1,4 @@
-/** The shared look of everything one types or picks into. */
+/** The shared look of inputs and selects. */
 export const INPUT_LOOK =
   'input w-full rounded-control placeholder:text-muted ' +
   'focus-visible:border-good focus-visible:outline-3 focus-visible:outline-offset-0 focus-visible:outline-good/35 ' +

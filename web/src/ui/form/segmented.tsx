@@ -17,11 +17,11 @@ export interface SegmentedProps<Value extends string> {
   readonly value: Value | null
   readonly onChange: (value: Value) => void
   readonly disabled?: boolean
-  /** `stack` gives each choice a row of its own. */
+  /** `stack` gives each choice its own row. */
   readonly layout?: 'row' | 'stack'
 }
 
-/** One of a few, all in sight. Radio buttons underneath, so arrows and forms work. */
+/** One of a few visible choices. It uses radio buttons, so arrow keys and forms work. */
 export function Segmented<Value extends string>({
   label,
   hideLabel = false,
@@ -49,7 +49,7 @@ export function Segmented<Value extends string>({
               'hover:bg-leaf-800 active:scale-[0.97] has-checked:bg-cream has-checked:text-ink has-disabled:text-muted',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-words',
               '[&_svg]:size-5',
-              // Nothing is chosen yet: all of them want to be pressed.
+              // Nothing is chosen yet, so all of them look pressable.
               value === null && 'bg-key shadow-[inset_0_0_0_2px_var(--color-key-edge)]',
             )}
           >

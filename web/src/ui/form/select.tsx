@@ -17,7 +17,7 @@ export interface SelectProps<Value extends string>
   readonly onChange: (value: Value) => void
 }
 
-/** The system's own list: the best one on a phone. */
+/** The system's own list, which is the best one on a phone. */
 export function Select<Value extends string>({
   label,
   hint,

@@ -9,7 +9,7 @@ export interface SliderProps {
   readonly max: number
   readonly step?: number
   readonly disabled?: boolean
-  /** How the value reads, for eyes and ears alike: `3 of 8`. */
+  /** Formats the value for eyes and ears alike: `3 of 8`. */
   readonly format?: (value: number) => string
 }
 

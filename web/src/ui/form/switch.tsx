@@ -8,7 +8,7 @@ export interface SwitchProps {
   readonly disabled?: boolean
 }
 
-/** The whole row is the target. */
+/** A switch whose whole row is the target. */
 export function Switch({ label, hint, checked, onChange, disabled }: SwitchProps) {
   const id = useId()
   return (

@@ -4,11 +4,11 @@ import { Field, type FieldText } from './field.tsx'
 import { INPUT_LOOK } from './input-look.ts'
 
 export interface TextAreaProps extends FieldText, ComponentProps<'textarea'> {
-  /** With `maxLength` and a controlled `value`: shows how much is used. */
+  /** With `maxLength` and a controlled `value`, shows how much is used. */
   readonly count?: boolean
 }
 
-/** Grows with what is typed where the browser can. */
+/** Grows with the text where the browser can. */
 export function TextArea({ label, hint, error, hideLabel, count = false, id, className, ...rest }: TextAreaProps) {
   const counter =
     count && rest.maxLength !== undefined ? { used: String(rest.value ?? '').length, max: rest.maxLength } : undefined

@@ -4,7 +4,7 @@ import { Field, type FieldText } from './field.tsx'
 import { INPUT_LOOK } from './input-look.ts'
 
 export interface TextFieldProps extends FieldText, ComponentProps<'input'> {
-  /** With `maxLength` and a controlled `value`: shows how much is used. */
+  /** With `maxLength` and a controlled `value`, shows how much is used. */
   readonly count?: boolean
 }
 

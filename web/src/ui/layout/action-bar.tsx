@@ -2,20 +2,23 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } fro
 import { useMark } from '../../lib/use-mark.ts'
 import { cx } from '../look/cx.ts'
 
-/** For what holds an action bar and carries `data-beside`: the room the bar takes on a phone that lies on its side. */
+/**
+ * Put this on an element that contains an action bar and has `data-beside`: it reserves the bar's width on a phone on
+ * its side.
+ */
 export const BESIDE = 'flat:offered:max-w-none flat:offered:pr-(--beside)'
 
 export interface ActionBarProps {
   readonly children: ReactNode
-  /** A short line above the buttons: what they wait for. */
+  /** A short line above the buttons: what they are waiting for. */
   readonly note?: ReactNode
   readonly className?: string
 }
 
 /**
- * The next thing to do, always within reach of the thumb: sticks to the bottom of the screen. On a phone that lies on
- * its side there is no height for that: within `BESIDE` it stands to the right, elsewhere at the end of the page. At a
- * laptop's table it follows what it is about.
+ * The next actions, always within reach of the thumb: sticks to the bottom of the screen. A phone on its side has no
+ * height for that: there it is on the right within `BESIDE`, else at the end of the page. At a laptop's table it
+ * follows the content.
  */
 export function ActionBar({ children, note, className }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null)
@@ -39,7 +42,7 @@ export function ActionBar({ children, note, className }: ActionBarProps) {
   )
 }
 
-/** Whether something in it can be pressed that does something: to look at what one has is no move. */
+/** Returns whether a button in it does something when pressed. Looking at one's own cards isn't a move. */
 function useHasEnabled(bar: RefObject<HTMLElement | null>): boolean {
   const [hasEnabled, setHasEnabled] = useState(false)
   useLayoutEffect(() => {

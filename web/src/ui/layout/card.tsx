@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../look/cx.ts'
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** `raised` lies on another card, `tint` takes the game's accent, `dashed` waits for something to come. */
+  /** `raised` is for a card on another card, `tint` takes the game's accent, `dashed` marks an empty place. */
   readonly kind?: 'plain' | 'raised' | 'tint' | 'dashed'
 }
 

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether what is drawn here only keeps its place for now. */
+/** True if the content here only holds its place for now. */
 export const IsHeld = createContext(false)

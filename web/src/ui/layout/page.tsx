@@ -7,7 +7,7 @@ export interface PageProps {
   readonly children?: ReactNode
 }
 
-/** Gives the document its title and description, each ending with the house's name, while it is on the screen. */
+/** Sets the document's title and description while it shows. Both end with the server's name. */
 export function Page({ title, description, children }: PageProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Tabs } from './tabs.tsx'
 
 afterEach(cleanup)
 
-it('draws no focus around a tab that was pressed, and does for a keyboard', () => {
+it('draws no focus ring on a pressed tab, and does for a keyboard', () => {
   const tabs = ['One', 'Two'].map((label) => ({ value: label, label, panel: label }))
   render(<Tabs label="Parts" tabs={tabs} value="One" onChange={() => {}} />)
   const list = screen.getByRole('tablist')

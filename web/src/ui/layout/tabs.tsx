@@ -25,7 +25,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
     >
       <Radix.List
         aria-label={label}
-        // Radix moves the focus by script, which a browser takes for a keyboard's even under a mouse or a thumb.
+        // Radix moves the focus by script, which browsers treat as keyboard focus even after a mouse click or a tap.
         onPointerDown={({ currentTarget }) => currentTarget.toggleAttribute('data-pointed', true)}
         onKeyDown={({ currentTarget }) => currentTarget.removeAttribute('data-pointed')}
         className="group/tabs relative z-1 -mx-1 mb-5 flex overflow-x-auto sm:gap-1 border-b-2 border-leaf-700 px-1 [scrollbar-width:none]"

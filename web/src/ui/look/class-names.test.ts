@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const SOURCE = join(import.meta.dirname, '../..')
 const SHEETS = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
 
-it('gives a name to one thing only: two sheets that both say what a class is would both be heard', () => {
+it('each class is defined in one style sheet only: two definitions would both apply', () => {
   const sheetsOf = new Map<string, Set<string>>()
   for (const sheet of SHEETS) {
     for (const [, name = ''] of readFileSync(join(SOURCE, sheet), 'utf8').matchAll(/^\.([\w-]+)(?: \{|,)$/gm))

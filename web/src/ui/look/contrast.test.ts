@@ -12,7 +12,7 @@ const TOKENS = [join(import.meta.dirname, 'tokens.css'), ...THEMES.filter(exists
 type Linear = readonly [number, number, number]
 type Place = ReadonlyMap<string, string>
 
-/** OKLCH to linear sRGB, after Björn Ottosson. */
+/** Converts OKLCH to linear sRGB, after Björn Ottosson. */
 function linearOf(lightness: number, chroma: number, hue: number): Linear {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)
@@ -26,7 +26,7 @@ function linearOf(lightness: number, chroma: number, hue: number): Linear {
   ]
 }
 
-/** The tokens that the rules with exactly this selector set. */
+/** Returns the tokens set by the rules with exactly this selector. */
 function tokensOf(selector: string): readonly (readonly [string, string])[] {
   const blocks = [...TOKENS.matchAll(/^([^\s{}/*@][^{}]*|@theme static) \{([^}]*)\}/gm)]
   return blocks
@@ -71,7 +71,7 @@ test.each(GROUNDS.flatMap((ground) => ['words', 'muted'].map((text) => [text, gr
 )
 
 test.each(['night', 'leaf-900', 'leaf-800'].flatMap((ground) => BRIGHT.map((text) => [text, ground] as const)))(
-  'coloured words in %s on %s read at 4.5:1',
+  'colored words in %s on %s read at 4.5:1',
   (text, ground) => expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5),
 )
 
@@ -83,34 +83,31 @@ test('soft ink on paper reads at 4.5:1', () => {
   expect(contrast('ink-soft', 'cream')).toBeGreaterThanOrEqual(4.5)
 })
 
-test.each(['night', 'leaf-900', 'leaf-800'])('the edge of a control shows on %s at 3:1', (ground) => {
+test.each(['night', 'leaf-900', 'leaf-800'])("a control's edge shows on %s at 3:1", (ground) => {
   expect(contrast('leaf-500', ground)).toBeGreaterThanOrEqual(3)
   expect(contrast('key-edge', ground)).toBeGreaterThanOrEqual(3)
 })
 
-test('[LOOK-6] every room is a game’s', () => {
+test('[LOOK-6] every room belongs to a game', () => {
   expect(ROOMS.length).toBeGreaterThan(0)
   expect(ROOMS.filter((slug) => !(slug in GAMES))).toEqual([])
 })
 
-test.each([...ROOMS, 'a-game-of-tomorrow'])(
-  'in the room of %s everything that stands on the ground reads at 4.5:1',
-  (slug) => {
-    const room = roomOf(slug)
-    const pairs = [
-      ...GROUNDS.flatMap((ground) => ['words', 'muted'].map((text) => [text, ground] as const)),
-      ...['night', 'leaf-900', 'leaf-800'].flatMap((ground) => TELLING.map((text) => [text, ground] as const)),
-      ['ink', 'accent'] as const,
-      ['ink', 'lime'] as const,
-    ]
-    const poor = pairs.filter(([text, ground]) => contrast(text, ground, room) < 4.5)
-    expect(poor).toEqual([])
-    for (const ground of ['night', 'leaf-900', 'leaf-800']) {
-      expect(contrast('leaf-500', ground, room)).toBeGreaterThanOrEqual(3)
-      expect(contrast('key-edge', ground, room)).toBeGreaterThanOrEqual(3)
-    }
-  },
-)
+test.each([...ROOMS, 'a-game-of-tomorrow'])('in the room of %s everything on the ground reads at 4.5:1', (slug) => {
+  const room = roomOf(slug)
+  const pairs = [
+    ...GROUNDS.flatMap((ground) => ['words', 'muted'].map((text) => [text, ground] as const)),
+    ...['night', 'leaf-900', 'leaf-800'].flatMap((ground) => TELLING.map((text) => [text, ground] as const)),
+    ['ink', 'accent'] as const,
+    ['ink', 'lime'] as const,
+  ]
+  const poor = pairs.filter(([text, ground]) => contrast(text, ground, room) < 4.5)
+  expect(poor).toEqual([])
+  for (const ground of ['night', 'leaf-900', 'leaf-800']) {
+    expect(contrast('leaf-500', ground, room)).toBeGreaterThanOrEqual(3)
+    expect(contrast('key-edge', ground, room)).toBeGreaterThanOrEqual(3)
+  }
+})
 
 test.each(ROOMS)('the ground of %s is the ground of its cover, or the light on it', (slug) => {
   const cover = readFileSync(join(import.meta.dirname, `../../../public/covers/${slug}.svg`), 'utf8')

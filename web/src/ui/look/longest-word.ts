@@ -1,4 +1,4 @@
-/** What is large is set smaller rather than broken within a word: how many letters the longest one has. */
+/** Returns the number of letters in the longest word: large text shrinks rather than break a word. */
 export function longestWord(text: string): number {
   return Math.max(1, ...text.split(/[\s-]+/).map((word) => word.length))
 }

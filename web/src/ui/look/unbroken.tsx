@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 
-/** The smallest letters that are read from a hand, in rem; a TV's stay as large as they are. */
+/** The smallest letters that are readable in the hand, in rem; a TV's stay as large as they are. */
 const SMALLEST = 0.8125
-/** The narrowest letters that one can still read. */
+/** The narrowest readable letters. */
 const NARROWEST = 0.66
 
 interface UnbrokenProps {
@@ -11,7 +11,7 @@ interface UnbrokenProps {
   readonly className?: string | undefined
 }
 
-/** A name, or the words of a button, what is too long for its place is set smaller, then narrower, and never broken within a word. */
+/** A name or a button's words: text too long for its place gets smaller and then narrower, but no word breaks. */
 export function Unbroken({ children, className }: UnbrokenProps) {
   const place = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
@@ -30,21 +30,21 @@ export function Unbroken({ children, className }: UnbrokenProps) {
 }
 
 /**
- * All places are measured together, once they are laid out and before they are painted, and only then is anything
- * changed: each by itself would have the whole page laid out for the next.
+ * Measures all places together, once they are laid out and before they are painted, and only then changes anything.
+ * Doing this one by one would lay out the whole page for each.
  */
 const places =
   typeof ResizeObserver === 'undefined' ? null : new ResizeObserver((resized) => fit(resized.map((one) => one.target)))
 
 const wordsIn = (place: Element) => place.querySelector<HTMLElement>(':scope > span')
 
-/** So much of its words a place holds, where their longest is too long; for those who listen it has no width. */
+/** Returns the share of its words that fits, if the longest is too long. It has no width for screen readers. */
 function shareOf(place: Element): number {
   const room = place.clientWidth
   return room < 2 ? 1 : room / (wordsIn(place)?.offsetWidth ?? room)
 }
 
-/** Small letters stand further apart than large ones: what is left over is measured again. */
+/** Fits all places. Small letters have wider spacing than large ones, so it measures the rest again. */
 function fit(all: readonly Element[]): void {
   for (const place of all) wordsIn(place)?.removeAttribute('style')
   const shares = all.map(shareOf)
@@ -58,7 +58,7 @@ function setSmaller(place: Element, share: number): void {
   if (words && share < 1) words.style.fontSize = `${fittingSize(share, leastOf(place))}em`
 }
 
-/** What is broken all the same is so where it is as narrow as may be, so that most of it can be told from others. */
+/** Condenses words as far as possible. If they still break, most of them is readable. */
 function setNarrower(place: Element, share: number): void {
   const words = wordsIn(place)
   if (!words || share >= 1) return
@@ -67,7 +67,7 @@ function setNarrower(place: Element, share: number): void {
   if (share < narrow) Object.assign(words.style, { minWidth: '0', width: `${100 / narrow}%`, overflowWrap: 'anywhere' })
 }
 
-/** How much smaller words are set that may only be so wide, of what they are. */
+/** Returns how much smaller words have to be for the given width, relative to their size. */
 export function fittingSize(share: number, least: number): number {
   return Math.min(1, Math.max(share, least))
 }

@@ -2,15 +2,15 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 
 interface AloneProps {
-  /** The id of the heading in it. */
+  /** The id of its heading. */
   readonly labelledBy: string
-  /** Its first control is what to press; otherwise there is nothing that one should. */
+  /** Its first control is the one to press; otherwise there's none. */
   readonly isAsking: boolean
   readonly className: string
   readonly children: ReactNode
 }
 
-/** Lies over the page until it is taken away; nothing else there can be reached, except for what is opened from it. */
+/** Covers the page until it is removed. Nothing else is reachable, except what it opens. */
 export function Alone({ labelledBy, isAsking, className, children }: AloneProps) {
   const place = useRef<HTMLDivElement>(null)
   const wasAsking = useRef(isAsking)
@@ -34,7 +34,7 @@ export function Alone({ labelledBy, isAsking, className, children }: AloneProps)
   )
 }
 
-/** Answers how they are shown again. */
+/** Hides the others and returns a function that shows them again. */
 function hideOthers(own: Element): () => void {
   const others = [...document.body.children].filter((one) => one !== own && !one.hasAttribute('inert'))
   for (const one of others) one.setAttribute('inert', '')
@@ -48,7 +48,7 @@ function hideOthers(own: Element): () => void {
   }
 }
 
-/** Counted as the sheets count that lie below or above it: the last of them lets the page be scrolled again. */
+/** Counts together with open sheets below or above it: closing the last one makes the page scroll again. */
 function lockScroll(one: 1 | -1): void {
   const { dataset } = document.body
   const locks = Number(dataset['scrollLocked'] ?? 0) + one

@@ -9,7 +9,7 @@ export interface ConfirmDialogProps {
   readonly description: ReactNode
   readonly confirm: string
   readonly cancel?: string
-  /** Coral instead of lime: something is lost. */
+  /** Coral instead of lime: the action loses something. */
   readonly danger?: boolean
   readonly busy?: boolean
   readonly onConfirm: () => void

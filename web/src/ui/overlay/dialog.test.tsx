@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 type Open = 'nothing' | 'people' | 'person' | 'sure'
 
-/** As the session does it: a sheet over a sheet, and a question in place of a sheet. */
+/** Works like a session: a sheet over a sheet, and a question that replaces a sheet. */
 function Sheets() {
   const [open, setOpen] = useState<Open>('nothing')
   const isOpen = open !== 'nothing'
@@ -48,7 +48,7 @@ function Sheets() {
   )
 }
 
-/** A press as a keyboard makes it: from where the focus is. */
+/** Presses a button as a keyboard does: from the focused element. */
 async function press(name: string) {
   const button = screen.getByRole('button', { name })
   button.focus()
@@ -66,7 +66,7 @@ test.each([
   ['Escape', escape],
   ['its cross', () => press('Close')],
   ['its own button', () => press('Done')],
-])('[KEYS-2] a sheet closed by %s gives the focus back to what opened it', async (_, close) => {
+])('[KEYS-2] a sheet closed by %s returns the focus to its opener', async (_, close) => {
   render(<Sheets />)
   await press('Who is here')
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
@@ -74,7 +74,7 @@ test.each([
   expect([screen.queryByRole('dialog'), focused()]).toEqual([null, 'Who is here'])
 })
 
-test('[KEYS-2] sheets over sheets give it back one after the other', async () => {
+test('[KEYS-2] sheets over sheets return it one after the other', async () => {
   render(<Sheets />)
   await press('Who is here')
   await press('More about Ann')
@@ -87,20 +87,17 @@ test('[KEYS-2] sheets over sheets give it back one after the other', async () =>
 test.each([
   ['answered', () => press('Yes')],
   ['called off', escape],
-])(
-  '[KEYS-2] a question that took the place of a sheet gives it back to what opened the sheet, %s',
-  async (_, close) => {
-    render(<Sheets />)
-    await press('Who is here')
-    await press('More about Ann')
-    await press('Remove')
-    expect(screen.getByRole('dialog', { name: 'Sure?' }).contains(document.activeElement)).toBe(true)
-    await close()
-    expect(focused()).toBe('More about Ann')
-  },
-)
+])("[KEYS-2] a question that replaced a sheet returns it to the sheet's opener, %s", async (_, close) => {
+  render(<Sheets />)
+  await press('Who is here')
+  await press('More about Ann')
+  await press('Remove')
+  expect(screen.getByRole('dialog', { name: 'Sure?' }).contains(document.activeElement)).toBe(true)
+  await close()
+  expect(focused()).toBe('More about Ann')
+})
 
-test('[KEYS-2] a dialog that must be answered is not closed by Escape', async () => {
+test("[KEYS-2] Escape doesn't close a dialog that must be answered", async () => {
   const closed = vi.fn<() => void>()
   render(
     <Sheet open dismissible={false} onOpenChange={closed} title="21 or older?">

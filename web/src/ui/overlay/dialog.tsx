@@ -79,10 +79,10 @@ export function Dialog({
   )
 }
 
-/** What opened the newest dialog: one that takes its place was opened by the same. */
+/** The opener of the newest dialog. A dialog that replaces it has the same one. */
 let last: HTMLElement | null = null
 
-/** Gives the focus back to what opened a dialog; Radix only knows openers that are triggers of its own. */
+/** Returns the focus to a dialog's opener. Radix only knows openers that are its own triggers. */
 function useOpener() {
   const opener = useRef<HTMLElement>(null)
   return {

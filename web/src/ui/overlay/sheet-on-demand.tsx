@@ -3,7 +3,7 @@ import { lazyComponent } from '../../lib/lazy-component.ts'
 
 const Sheet = lazyComponent(() => import('./sheet.tsx').then((file) => file.Sheet))
 
-/** A sheet that is fetched when it is first opened, for what may never be. */
+/** A sheet that loads when it first opens, as it might never. */
 export function SheetOnDemand(props: ComponentProps<typeof Sheet>) {
   return useOnceTrue(props.open) ? (
     <Suspense fallback={null}>
@@ -12,7 +12,7 @@ export function SheetOnDemand(props: ComponentProps<typeof Sheet>) {
   ) : null
 }
 
-/** True from the first time on. */
+/** Returns true from the first time on. */
 function useOnceTrue(now: boolean): boolean {
   const [was, setWas] = useState(now)
   if (now && !was) setWas(true)

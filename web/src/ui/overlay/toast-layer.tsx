@@ -4,13 +4,16 @@ import { useToasts } from './toast-store.ts'
 
 const Viewport = lazyComponent(() => import('./toast-viewport.tsx').then((file) => file.ToastViewport))
 
-/** Once in the app, beside the routes: an empty region until somebody calls `toast`, and what shows toasts from then on. */
+/**
+ * Mount once in the app, beside the routes. It is an empty region until the first `toast`, and shows toasts from then
+ * on.
+ */
 export function ToastLayer() {
   const woken = useToasts((state) => state.woken)
   const [announcer, setAnnouncer] = useState<HTMLElement | null>(null)
   return (
     <>
-      {/* There before the first message: what comes together with its words is read by hardly any screen reader. */}
+      {/* It exists before the first message: few screen readers read a region that appears together with its text. */}
       <div ref={setAnnouncer} aria-live="polite" className="sr-only" />
       {woken ? (
         <Suspense fallback={<EmptyRegion />}>
@@ -23,7 +26,7 @@ export function ToastLayer() {
   )
 }
 
-/** Where toasts will be, for whoever looks before the first: F8 leads here already. */
+/** Marks where toasts will be before the first one: F8 leads here already. */
 function EmptyRegion() {
   const region = useRef<HTMLOListElement>(null)
   useEffect(() => {

@@ -6,16 +6,16 @@ const MAX_SHOWN = 1
 export interface ToastText {
   readonly title: string
   readonly text?: string
-  /** What really happened, in a line below. */
+  /** The real reason, in a line below. */
   readonly why?: string | null
   /** `bad` is the spec's destructive toast. */
   readonly tone?: 'plain' | 'good' | 'bad'
-  /** How long it stays, when that is not as long as any other. */
+  /** Its duration, if not the usual one. */
   readonly ms?: number
   readonly action?: { readonly label: string; readonly onPress: () => void }
 }
 
-/** What came so shortly before a new picture came with it. */
+/** A toast this shortly before a new screen belongs to the new one. */
 const FRESH_MS = 1000
 
 export interface ToastShown extends ToastText {
@@ -25,7 +25,7 @@ export interface ToastShown extends ToastText {
 
 interface ToastState {
   readonly shown: readonly ToastShown[]
-  /** True from the first toast on: until then nothing of it is loaded. */
+  /** True from the first toast on. Its code doesn't load before that. */
   readonly woken: boolean
   readonly add: (toast: ToastText) => void
   readonly dismiss: (id: number) => void
@@ -46,15 +46,15 @@ export const useToasts = create<ToastState>((set) => {
 })
 
 /**
- * A new picture replaces one that was shown from `since` on. What was said over the old picture goes with it; what was
- * said before, on another page, and what came with the new one keep their time.
+ * Removes the toasts of a screen that showed since `since`, because a new one replaces it. Toasts from before it, on
+ * another page, and toasts that came with the new screen keep their time.
  */
 export function clearToastsSince(since: number): void {
   const now = Date.now()
   useToasts.setState(({ shown }) => ({ shown: shown.filter(({ at }) => at < since || now - at < FRESH_MS) }))
 }
 
-/** Shows a toast from anywhere; the newest takes the place of the one before. */
+/** Shows a toast from anywhere. The newest replaces the one before. */
 export function toast(text: ToastText): void {
   useToasts.getState().add(text)
 }

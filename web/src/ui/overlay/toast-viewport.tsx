@@ -46,8 +46,8 @@ function ToastCard({ toast, onGone }: { readonly toast: ToastShown; readonly onG
 }
 
 /**
- * Loaded by `ToastLayer` with the first toast. At the top, since what is pressed is at the bottom or in the middle; on a
- * phone that lies on its side to the left of that.
+ * `ToastLayer` loads this with the first toast. It is at the top, because buttons are at the bottom or in the middle,
+ * and to the left of the buttons on a phone on its side.
  */
 export function ToastViewport({ announcer }: { readonly announcer: HTMLElement | null }) {
   const shown = useToasts((state) => state.shown)

@@ -5,7 +5,7 @@ import { clearToastsSince, toast, useToasts } from './toast-store.ts'
 
 afterEach(cleanup)
 
-test('[TOAST-1] the region is there, and F8 leads to it, before the first toast', () => {
+test('[TOAST-1] before the first toast, the region is there and F8 leads to it', () => {
   useToasts.setState({ shown: [], woken: false })
   render(<ToastLayer />)
   const region = screen.getByRole('region', { name: 'Notifications (F8)' })
@@ -13,7 +13,7 @@ test('[TOAST-1] the region is there, and F8 leads to it, before the first toast'
   expect(region.contains(document.activeElement)).toBe(true)
 })
 
-test('[TOAST-1] at most one is shown, the newest', async () => {
+test('[TOAST-1] shows one at most, the newest', async () => {
   useToasts.setState({ shown: [], woken: false })
   render(<ToastLayer />)
   act(() => toast({ title: 'Name Required', tone: 'bad' }))
@@ -25,7 +25,7 @@ test('[TOAST-1] at most one is shown, the newest', async () => {
   expect(useToasts.getState().shown).toHaveLength(1)
 })
 
-test('[TOAST-1] dismissing one that is gone already leaves the newer one', () => {
+test('[TOAST-1] dismissing one that is already gone leaves the newer one', () => {
   toast({ title: 'one' })
   const old = useToasts.getState().shown[0]?.id ?? -1
   toast({ title: 'two' })
@@ -33,7 +33,7 @@ test('[TOAST-1] dismissing one that is gone already leaves the newer one', () =>
   expect(useToasts.getState().shown.map((shown) => shown.title)).toEqual(['two'])
 })
 
-test('another picture takes away what was said over the one before, and not what came with it', () => {
+test('a new screen removes the toasts of the one before, but not those that came with it', () => {
   vi.useFakeTimers()
   const began = Date.now()
   toast({ title: 'Too late for that' })
@@ -46,7 +46,7 @@ test('another picture takes away what was said over the one before, and not what
   vi.useRealTimers()
 })
 
-test('what was said before the first picture keeps its time', () => {
+test('a toast from before the first screen keeps its time', () => {
   vi.useFakeTimers()
   toast({ title: 'Success!' })
   vi.advanceTimersByTime(1000)
@@ -84,7 +84,7 @@ test.each([
   await waitFor(() => expect(useToasts.getState().shown.length > 0).toBe(stays))
 })
 
-test('[TOAST-3] a live region is there before the first message, and reads it out', async () => {
+test('[TOAST-3] a live region exists before the first message, and reads it out', async () => {
   useToasts.setState({ shown: [], woken: false })
   render(<ToastLayer />)
   const region = document.querySelector('[aria-live]')

@@ -8,7 +8,7 @@ export interface TooltipProps {
   readonly children: ReactElement
 }
 
-/** Around everything whose tooltips follow one another quickly. */
+/** Wraps tooltips that follow one another quickly. */
 export function TooltipProvider({ children }: { readonly children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
@@ -17,7 +17,7 @@ export function TooltipProvider({ children }: { readonly children: ReactNode }) 
   )
 }
 
-/** Needs a `TooltipProvider` above it. Never the only place where something is said: phones do not hover. */
+/** Needs a `TooltipProvider` above it. Never put anything only here: phones don't hover. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   return (
     <Radix.Root>

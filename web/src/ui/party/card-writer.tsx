@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx'
 import { TextArea } from '../form/text-area.tsx'
 
 interface CardWriterProps {
-  /** What the card begins with, up to its dots. */
+  /** The start of the card, up to its dots. */
   readonly beginning: string
   readonly hint: string
   readonly error?: string | undefined
@@ -13,7 +13,7 @@ interface CardWriterProps {
   readonly onSkip: () => void
 }
 
-/** One card to finish. The draft stays until the server has it, so that a refused one can be reworded. */
+/** A card to finish. The draft stays until the server has it, so that a player can reword a refused one. */
 export function CardWriter({ beginning, hint, error, isBusy, onAdd, onSkip }: CardWriterProps) {
   const [draft, setDraft] = useState('')
   const opening = beginning.replace(/[\s….]+$/u, '')

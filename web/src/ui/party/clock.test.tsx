@@ -32,7 +32,7 @@ test('counts down to the deadline and stops at zero', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('beats in the last five seconds only, and says so once', () => {
+test('beats in the last five seconds only, and announces them once', () => {
   render(<Clock deadline={1_006_000} totalMs={20_000} now={now} />)
   const digits = () => screen.getByRole('timer').querySelector('span')
   expect(digits()?.className).not.toContain('animate-beat')
@@ -43,13 +43,13 @@ test('beats in the last five seconds only, and says so once', () => {
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-test('follows the server, not the phone', () => {
+test("follows the server's clock, not the phone's", () => {
   const ahead = () => Date.now() + 30_000
   render(<Clock deadline={1_040_000} totalMs={60_000} now={ahead} />)
   expect(read()).toBe('Clock: 10 seconds left')
 })
 
-test('draws a tick for each second that is left, in one piece', () => {
+test('draws a tick for each second left, in one piece', () => {
   const { container } = render(<Clock deadline={1_020_000} totalMs={20_000} now={now} />)
   const ticks = () => container.querySelector('[data-lit]')?.getAttribute('d')?.split('M').length ?? 0
   expect(ticks() - 1).toBe(20)

@@ -3,15 +3,15 @@ import { useSecondsLeft } from './use-seconds-left.ts'
 
 const LAST_SECONDS = 5
 const MOST_TICKS = 60
-/** From the middle, of a hundred. */
+/** From the middle, out of a hundred. */
 const [INNER, OUTER] = [38, 47]
 
 export interface ClockProps {
   /** Server time at which it reaches zero. */
   readonly deadline: number
-  /** How long it ran from the start; the full ring. */
+  /** Its whole duration, which is the full ring. */
   readonly totalMs: number
-  /** The server's time now. Keep the function the same between renders. */
+  /** Returns the server's time now. Keep the function the same between renders. */
   readonly now: () => number
   readonly size?: string
   readonly label?: string
@@ -22,7 +22,7 @@ function spoken(seconds: number, label: string): string {
   return `${label}: ${seconds} ${seconds === 1 ? 'second' : 'seconds'} left`
 }
 
-/** All of them in one path: with sixty lines of its own a new clock is most of what a new phase draws. */
+/** Returns all ticks as one path: as sixty lines, a new clock would be most of what a new phase draws. */
 function ticksTo(count: number, ticks: number): string {
   return Array.from({ length: count }, (_, tick) => {
     const [across, down] = [Math.cos((tick * 2 * Math.PI) / ticks), Math.sin((tick * 2 * Math.PI) / ticks)]
@@ -31,7 +31,7 @@ function ticksTo(count: number, ticks: number): string {
   }).join('')
 }
 
-/** An egg timer: one tick a second goes out, the last five seconds beat. */
+/** An egg timer: one tick per second goes out, and the last five seconds beat. */
 export function Clock({ deadline, totalMs, now, size = '5.5rem', label = 'Clock' }: ClockProps) {
   const seconds = useSecondsLeft(deadline, now)
   const ticks = Math.min(MOST_TICKS, Math.max(1, Math.round(totalMs / 1000)))

@@ -11,7 +11,7 @@ const SIZES = {
   line: 'text-2xl tracking-[0.12em]',
 } as const
 
-/** The share code, readable from the other side of the room and spelled out to those who listen. */
+/** The share code, readable across the room and spelled out for screen readers. */
 export function Code({ code, size = 'huge' }: CodeProps) {
   return (
     <p className={cx('font-display font-extrabold tabular whitespace-nowrap uppercase', SIZES[size])}>

@@ -5,31 +5,31 @@ import { cx } from '../look/cx.ts'
 import { Unbroken } from '../look/unbroken.tsx'
 
 export interface Face {
-  /** The player's id: gives the face. */
+  /** The player's id, which sets the face. */
   readonly id: string
   readonly name: string
   /** This screen's own player. */
   readonly isMe?: boolean
-  /** In a reveal that moves people: whether they have come, or their place is kept free. */
+  /** In a reveal that moves people: true once they have arrived, false while their place is free. */
   readonly isHere?: boolean
-  /** Below the name: what they guessed, what they won. */
+  /** Below the name: their guess, their points. */
   readonly note?: ReactNode
 }
 
 export interface FacesProps {
   readonly faces: readonly Face[]
-  /** Says what these people have in common, for those who only listen. */
+  /** What these people have in common, for screen readers. */
   readonly label: string
-  /** On a phone one below the other, a line each, as long as there is room. */
+  /** On a phone, one line each below one another, as long as there's room. */
   readonly isDense?: boolean
-  /** On a laptop many of them are names in the height of a line. */
+  /** On a laptop, many of them are names in one line's height. */
   readonly isBrief?: boolean
   readonly className?: string
 }
 
-/** People side by side, small enough for twenty on a phone, large enough for the far end of a room. */
+/** Shows people side by side: small enough for twenty on a phone, large enough for the far end of a room. */
 export function Faces({ faces, label, isDense = false, isBrief = false, className }: FacesProps) {
-  // No room for so many names on a phone: their faces say who.
+  // A phone has no room for so many names, so their faces say who they are.
   const isCrowd = isDense && faces.length > 3
   const isThrong = isDense && faces.length > 5
   const isHeld = use(IsHeld)

@@ -15,7 +15,7 @@ test.each([
   [undefined, 3],
   [null, 3],
   [Number.NaN, 3],
-])('[PROTO-2] an intensity of %s is shown as %s of 5', (given, level) => expect(intensityLevel(given)).toBe(level))
+])('[PROTO-2] an intensity of %s shows as %s of 5', (given, level) => expect(intensityLevel(given)).toBe(level))
 
 test('says its level in words', () => {
   render(<Intensity value={4.2} />)

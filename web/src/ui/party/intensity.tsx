@@ -7,7 +7,7 @@ export interface IntensityProps {
   readonly className?: string
 }
 
-/** Five dots; the lit ones are filled, the others are only drawn. */
+/** Five dots; the lit ones are filled, the others only outlined. */
 export function Intensity({ value, size = 22, className }: IntensityProps) {
   const level = intensityLevel(value)
   return (

@@ -1,4 +1,4 @@
-/** First, second, third: gold, silver and bronze, always with the number on it. */
+/** Returns the look of first, second and third: gold, silver and bronze, always with the number. */
 export function medalLook(place: number): string {
   if (place === 1) return 'bg-amber text-ink'
   if (place === 2) return 'bg-silver text-ink'

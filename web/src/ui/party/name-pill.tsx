@@ -4,20 +4,23 @@ import { Unbroken } from '../look/unbroken.tsx'
 import { signed } from './points.ts'
 
 export interface NamePillProps {
-  /** The player's id: gives the face. */
+  /** The player's id, which sets the face. */
   readonly seed: string
   readonly name: string
-  /** A word more, in quiet. */
+  /** One more, quiet word. */
   readonly note?: string | undefined
-  /** What it brought them. */
+  /** The points it brought them. */
   readonly gain?: number | undefined
-  /** On a TV and a laptop it floats over their head instead. */
+  /** On a TV and a laptop the points float over their head instead. */
   readonly isGainAbove?: boolean
-  /** What is left of it on a phone: the face alone, or with what it brought (on a laptop the name without it); `name`: without what it brought, and on a small phone the face alone. */
+  /**
+   * The part left on a phone: `face` is the face only, `gain` the face with the points (on a laptop the name without
+   * them), `name` leaves out the points, and on a small phone only the face is left.
+   */
   readonly dense?: 'face' | 'gain' | 'name' | undefined
 }
 
-/** Somebody, in the height of one line. */
+/** A person in the height of one line. */
 export function NamePill({ seed, name, note, gain, isGainAbove = false, dense }: NamePillProps) {
   const words =
     dense === 'name' ? 'short:sr-only laptop:max-xl:sr-only' : dense && 'max-sm:sr-only laptop:max-xl:sr-only'

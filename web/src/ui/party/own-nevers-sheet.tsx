@@ -8,7 +8,7 @@ import { Sheet } from '../overlay/sheet.tsx'
 import { WaitingCards } from './waiting-cards.tsx'
 
 const BEGINNING = 'Never have I ever'
-/** Of a hundred characters, what the beginning leaves. */
+/** The rest of a hundred characters after the beginning. */
 const LONGEST = 82
 const MOST = 6
 const IDEAS = 3

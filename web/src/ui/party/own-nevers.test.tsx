@@ -34,7 +34,7 @@ it('[TABLE-NEVER-8] begins with an idea, is sent whole, and stays until the serv
   expect(sent.at(-1)).toEqual({ type: 'withdraw', id: 'a' })
 })
 
-it('[TABLE-NEVER-8] the next card closes it, and what was typed is still there when it is opened again', async () => {
+it('[TABLE-NEVER-8] closes with the next card, and keeps the draft for the next time', async () => {
   const { update } = written()
   fireEvent.click(screen.getByRole('button', { name: 'Write your own' }))
   await screen.findByRole('textbox')

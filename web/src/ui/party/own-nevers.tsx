@@ -9,20 +9,20 @@ const OwnNeversSheet = lazyComponent(() => import('./own-nevers-sheet.tsx').then
 const BEGINNING = 'Never have I ever'
 
 interface OwnNeversProps {
-  /** What this seat has given and nobody has been dealt yet. */
+  /** The cards this seat has added and no one has been dealt yet. */
   readonly offers: OwnSeat['offers']
-  /** There is time for it now; what was typed is kept until there is again. */
+  /** There's time for it now. The draft stays until there is again. */
   readonly isOffered: boolean
   readonly isBusy: boolean
   readonly send: (intent: Intent) => void
 }
 
-/** Between two cards: a statement of one's own, for the table to play with. */
+/** Takes a statement of the player's own between two cards, for the table to play with. */
 export function OwnNevers({ offers, isOffered, isBusy, send }: OwnNeversProps) {
   /** Null until it is opened. */
   const [isOpen, setIsOpen] = useState<boolean | null>(null)
   const writing = useWriting(offers, send)
-  // The next card closes it; what was typed is kept
+  // The next card closes it; the draft stays.
   if (!isOffered && isOpen) setIsOpen(false)
   if (!isOffered) return null
   return (
@@ -46,7 +46,7 @@ export function OwnNevers({ offers, isOffered, isBusy, send }: OwnNeversProps) {
   )
 }
 
-/** What was typed stays until the server has it: refused, it can be put in other words. */
+/** Keeps the draft until the server has it, so that a player can reword a refused one. */
 function useWriting(offers: OwnSeat['offers'], send: (intent: Intent) => void) {
   const [draft, setDraft] = useState('')
   const [sent, setSent] = useState<string | null>(null)

@@ -6,7 +6,7 @@ import { Unbroken } from '../look/unbroken.tsx'
 import { Badge } from '../status/badge.tsx'
 
 export interface PlayerTileProps {
-  /** The player's id: gives the face. */
+  /** The player's id, which sets the face. */
   readonly seed: string
   readonly name: string
   readonly isHost?: boolean
@@ -17,11 +17,11 @@ export interface PlayerTileProps {
   readonly turn?: boolean
   /** This screen's own player. */
   readonly you?: boolean
-  /** `away`: lost the connection, the seat is kept. `gone`: left for good. */
+  /** `away`: lost the connection, but keeps the seat. `gone`: left for good. */
   readonly presence?: 'here' | 'away' | 'gone'
-  /** What is being said about the player just now: 'voted', 'writing…'. */
+  /** The player's current status: 'voted', 'writing…'. */
   readonly status?: ReactNode
-  /** Score, or the host's menu. */
+  /** The score, or the host's menu. */
   readonly trailing?: ReactNode
 }
 
@@ -30,7 +30,7 @@ type MarksProps = Pick<PlayerTileProps, 'isHost' | 'isBot' | 'isCrowned' | 'you'
 }
 
 function Marks({ isHost, isBot, isCrowned, you, presence, isCrowded }: MarksProps) {
-  // On a narrow tile the icon says it alone, and the word is left to those who listen: names need the room.
+  // On a narrow tile only the icon shows, and the word is left to screen readers, because names need the room.
   const word = isCrowded ? '@max-sm:sr-only' : '@max-3xs:sr-only'
   return (
     <>

@@ -57,7 +57,7 @@ export interface ReactionFaceProps {
   readonly size?: number
 }
 
-/** The drawing alone, for the one that floats over the table. */
+/** The drawing only, for the reaction that floats over the table. */
 export function ReactionFace({ reaction, size = 40 }: ReactionFaceProps) {
   return (
     <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">

@@ -11,7 +11,7 @@ export interface ScoreboardRowProps {
   readonly seed: string
   readonly name: string
   readonly score: number
-  /** Points of this round, shown with their sign. */
+  /** This round's points, shown with their sign. */
   readonly delta?: number
   readonly you?: boolean
   /** A quieter second line. */

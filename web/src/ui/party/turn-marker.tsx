@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
 
 export interface TurnMarkerProps {
-  /** Changes when the turn does. */
+  /** Changes with the turn. */
   readonly turn: string | null
 }
 
 /**
- * A lime arrow that travels to whichever tile carries `data-turn`. Put it first inside a `relative` container of
- * player tiles; it takes its place from the layout and moves by transform alone.
+ * A lime arrow that moves to the tile with `data-turn`. Put it first inside a `relative` container of player tiles. It
+ * takes its place from the layout and moves only by transform.
  */
 export function TurnMarker({ turn }: TurnMarkerProps) {
   const marker = useRef<HTMLSpanElement>(null)

@@ -4,7 +4,9 @@ function secondsLeft(deadline: number, at: number): number {
   return Math.max(0, Math.ceil((deadline - at) / 1000))
 }
 
-/** Whole seconds until `deadline`, told anew at each full second. `now` is the server's clock and must not change. */
+/**
+ * Returns whole seconds until `deadline`, updated at each full second. `now` is the server's clock and must not change.
+ */
 export function useSecondsLeft(deadline: number, now: () => number): number {
   const subscribe = useCallback(
     (tell: () => void) => {

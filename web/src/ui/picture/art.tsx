@@ -1,6 +1,6 @@
 import { cx } from '../look/cx.ts'
 
-/** What is drawn in `public/art`: nobody here, nothing yet, no connection, no such page. */
+/** The drawings in `public/art`: nobody here, nothing yet, no connection, no such page. */
 export const ART = ['empty-sofa', 'nothing-yet', 'cut-off', 'lost'] as const
 export type ArtName = (typeof ART)[number]
 
@@ -9,7 +9,7 @@ export interface ArtProps {
   readonly className?: string
 }
 
-/** Decoration: the words beside it say what is the matter. */
+/** A decoration: the words beside it say what is wrong. */
 export function Art({ name, className }: ArtProps) {
   return (
     <img
@@ -23,7 +23,7 @@ export function Art({ name, className }: ArtProps) {
   )
 }
 
-/** Without a network it does not come either; a torn picture helps nobody. */
+/** Hides a picture that didn't load, as without a network. A broken one helps no one. */
 function hide({ currentTarget }: { readonly currentTarget: HTMLElement }): void {
   currentTarget.style.visibility = 'hidden'
 }

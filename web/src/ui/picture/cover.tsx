@@ -4,11 +4,11 @@ import { cx } from '../look/cx.ts'
 const PLACEHOLDER = '/covers/placeholder.svg'
 
 export interface CoverProps {
-  /** The game's `imageUrl`; without one, or when it does not load, a parcel nobody has opened yet. */
+  /** The game's `imageUrl`. Without one, or if it doesn't load, the cover is an unopened parcel. */
   readonly src: string | null | undefined
-  /** Empty where the game's name stands beside it. */
+  /** Leave empty beside the game's name. */
   readonly alt?: string
-  /** Above the fold: load at once. */
+  /** Loads right away, for covers above the fold. */
   readonly eager?: boolean
   readonly className?: string
 }
@@ -22,7 +22,7 @@ export function Cover({ src, alt = '', eager = false, className }: CoverProps) {
       width="400"
       height="300"
       loading={eager ? 'eager' : 'lazy'}
-      // Letters and the page's own script come first where it is one of many.
+      // In a list of covers, fonts and the page's own script load first.
       fetchPriority={eager ? 'auto' : 'low'}
       decoding="async"
       onError={() => setBroken(src ?? null)}

@@ -1,9 +1,9 @@
 import { cx } from '../look/cx.ts'
 
 export interface LogoProps {
-  /** The grin alone, where the sidebar is folded. */
+  /** Only the grin, for the folded sidebar. */
   readonly markOnly?: boolean
-  /** Carries the height. */
+  /** Classes that set the height. */
   readonly className?: string
 }
 

@@ -5,7 +5,7 @@ import { QrDrawing } from './qr-drawing.tsx'
 
 afterEach(cleanup)
 
-/** Which squares a path of ours covers. */
+/** Returns the squares that one of our paths covers. */
 function squaresOf(path: string, size: number): boolean[][] {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\1z/g))
@@ -13,7 +13,7 @@ function squaresOf(path: string, size: number): boolean[][] {
   return rows
 }
 
-test('a QR has every square where a camera looks for it, light around it, and a name', () => {
+test('a QR code has every square where a camera looks for it, a light margin, and a name', () => {
   const value = 'http://192.168.1.7:3000/join/BCDF23'
   const { container, getByRole } = render(<QrDrawing value={value} title="Scan to join" />)
   const { size, data } = encode(value, { border: 3, boostEcc: true })

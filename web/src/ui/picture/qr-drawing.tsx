@@ -4,7 +4,7 @@ import { encode } from 'uqr'
 /** Cameras find a code by the light around it. */
 const MARGIN = 3
 
-/** Loaded by `Qr`, so that the drawing of it travels only where a code is shown. */
+/** `Qr` loads this, so that its code only loads where a QR code shows. */
 export function QrDrawing({ value, title }: { readonly value: string; readonly title: string }) {
   const { size, data } = useMemo(() => encode(value, { border: MARGIN, boostEcc: true }), [value])
   return (
@@ -15,7 +15,7 @@ export function QrDrawing({ value, title }: { readonly value: string; readonly t
   )
 }
 
-/** Dark squares side by side are one stroke. */
+/** Draws dark squares side by side as one stroke. */
 function drawRows(rows: readonly (readonly boolean[])[]): string {
   const strokes = rows.flatMap((row, y) =>
     row.flatMap((isDark, x) => {

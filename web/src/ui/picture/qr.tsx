@@ -10,7 +10,7 @@ export interface QrProps {
   readonly className?: string
 }
 
-/** Dark on paper, as cameras like it. As wide as its place. */
+/** Dark on paper, as cameras prefer, and as wide as its place. */
 export function Qr({ value, title = 'Scan to join', className }: QrProps) {
   return (
     <div className={cx('qr paper aspect-square w-full rounded-control', className)}>

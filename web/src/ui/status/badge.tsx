@@ -19,7 +19,7 @@ const TONES: Record<BadgeTone, string> = {
   sky: 'bg-sky text-ink',
 }
 
-/** A small label; says something, does nothing. */
+/** A small label that does nothing. */
 export function Badge({ tone = 'plain', icon, children, className }: BadgeProps) {
   return (
     <span

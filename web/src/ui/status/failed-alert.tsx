@@ -4,12 +4,12 @@ import { Alert } from './alert.tsx'
 interface FailedAlertProps {
   readonly title?: string
   readonly says: string
-  /** What really happened, where the words above do not say it: then the same can be asked again in place. */
+  /** The real reason, if the words above don't give it. A retry in place makes sense then. */
   readonly why: string | null
   readonly onRetry: () => void
 }
 
-/** In the place of what was asked for: what failed, why, and the same again. */
+/** Replaces content that failed to load: what failed, why, and a retry. */
 export function FailedAlert({ title, says, why, onRetry }: FailedAlertProps) {
   const again = (
     <Button kind="secondary" onClick={onRetry}>

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('[LIVE-13] a piece of the table that does not come offers to reload, and is drawn all the same when it does', async () => {
+test('[LIVE-13] offers to reload if a piece of the table is late, and still draws it when it comes', async () => {
   vi.useFakeTimers()
   let arrive = (_words: string) => {}
   const words = lazily(() => new Promise<string>((resolve) => void (arrive = resolve)))

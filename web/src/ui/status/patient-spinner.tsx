@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Spinner } from './spinner.tsx'
 
-/** As long as a call waits for its answer. */
+/** The same as the time limit of a call. */
 const LATE_MS = 12_000
 
-/** While a piece of the page is fetched. One that is late may still come, and its person need not wait for it. */
+/** Shows while a piece of the page loads. A late one can still arrive, but the user doesn't have to wait for it. */
 export function PatientSpinner({ label }: { readonly label: string }) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

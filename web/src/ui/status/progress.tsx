@@ -4,7 +4,7 @@ export interface ProgressProps {
   readonly max: number
 }
 
-/** The bar slides in from the left by transform, so it costs nothing to move. */
+/** A bar that slides in from the left by transform, so that moving it is cheap. */
 export function Progress({ label, value, max }: ProgressProps) {
   const reached = Math.min(Math.max(value, 0), max)
   const share = max > 0 ? reached / max : 0

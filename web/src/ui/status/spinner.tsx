@@ -1,6 +1,6 @@
 export interface SpinnerProps {
   readonly size?: number
-  /** Announced; leave it out where a label beside it already says it. */
+  /** Announced; leave it out beside a visible label. */
   readonly label?: string
 }
 

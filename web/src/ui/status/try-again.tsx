@@ -8,11 +8,11 @@ interface TryAgainProps {
   readonly text: string
   readonly level?: 1 | 2
   readonly onRetry: () => void
-  /** Another way on, beside trying again. */
+  /** Another way on, beside the retry. */
   readonly children?: ReactNode
 }
 
-/** In the place of what did not come: what failed, and the same again. */
+/** Replaces content that didn't load: what failed, and a retry. */
 export function TryAgain({ title, text, level = 2, onRetry, children }: TryAgainProps) {
   return (
     <div role="alert">

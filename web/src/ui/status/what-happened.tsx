@@ -1,12 +1,12 @@
 import { Button } from '../button/button.tsx'
 
 interface WhatHappenedProps {
-  /** Null where the page has said all there is to say. */
+  /** Null if the page has said all there is to say. */
   readonly why: string | null
   readonly onRetry: () => void
 }
 
-/** Below what a page says of what did not come: what really happened, and the same again. */
+/** Adds the real reason and a retry below a page's words about missing content. */
 export function WhatHappened({ why, onRetry }: WhatHappenedProps) {
   if (why === null) return null
   return (

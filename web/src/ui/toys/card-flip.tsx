@@ -9,7 +9,7 @@ export interface CardFlipProps {
   readonly className?: string
 }
 
-/** A card that turns over. The side that is down cannot be read, focused or heard. */
+/** A card that turns over. The side that is down can't be read or focused, and is hidden from screen readers. */
 export function CardFlip({ flipped, front, back, className }: CardFlipProps) {
   return (
     <div className={cx('perspective-distant', className)}>

@@ -1,6 +1,6 @@
 import { cx } from '../look/cx.ts'
 
-/** The suit of a card: what stands for its game, pressed into a corner. */
+/** The suit of a card: its game's sign, pressed into a corner. */
 export function CardStamp({ className }: { readonly className?: string }) {
   return (
     <span

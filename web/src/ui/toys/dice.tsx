@@ -5,15 +5,15 @@ import type { Timing } from './use-timed-animation.ts'
 export interface DiceProps {
   readonly action: ActionFace
   readonly intensity: IntensityFace
-  /** The roll going on or gone by, in the server's time; null lies still. */
+  /** The current or last roll, in server time; null if there was none. */
   readonly roll: Timing | null
-  /** The server's time now. Keep the function the same between renders. */
+  /** Returns the server's time now. Keep the function the same between renders. */
   readonly now: () => number
   /** See `DieCube`. */
   readonly size?: number | string
 }
 
-/** Five faces on six sides: the sixth of each die repeats one that never lands up. */
+/** Puts five faces on six sides: the sixth side of each die repeats one that never lands up. */
 const ACTION_SIDES = [...ACTION_FACES, 'wild' as const].map((face, side) => <ActionSymbol key={side} face={face} />)
 const INTENSITY_SIDES = [...INTENSITY_FACES, 1 as const].map((face, side) => <Pips key={side} face={face} />)
 

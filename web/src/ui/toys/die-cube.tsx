@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { type Timing, useTimedAnimation } from './use-timed-animation.ts'
 
-/** How the cube must lie for each of its six sides to look at us, and where the side sits on it. */
+/** The cube's turn that shows each of its six sides, and where the side is on the cube. */
 const SIDES = [
   { lie: [0, 0], at: 'rotateY(0deg)', seen: [0, 3, 4] },
   { lie: [0, -90], at: 'rotateY(90deg)', seen: [1, 0, 4] },
@@ -11,17 +11,17 @@ const SIDES = [
   { lie: [90, 0], at: 'rotateX(-90deg)', seen: [5, 3, 0] },
 ] as const
 
-/** Seen a little from above, so that it is a thing and not a square: of a die that lies still one sees three sides. */
+/** Seen a little from above, so that it looks like a thing and not a square: a die at rest shows three sides. */
 const VIEW = 'rotateX(-16deg) rotateY(18deg)'
 const EASING = 'cubic-bezier(0.2, 0.9, 0.25, 1.04)'
 
 export interface DieCubeProps {
   /** Six drawings on a 100 by 100 ground. */
   readonly sides: readonly ReactNode[]
-  /** Which of them lies up. */
+  /** The side that is up. */
   readonly up: number
   readonly colour: string
-  /** Of its edge: a number of pixels, or a length. */
+  /** Edge length, in pixels or as a CSS length. */
   readonly size: number | string
   readonly label: string
   readonly roll: Timing | null
@@ -43,7 +43,7 @@ export function DieCube({ sides, up, colour, size, label, roll, now }: DieCubePr
       <div ref={cube} className="relative size-full transform-3d" style={{ transform: to }}>
         {SIDES.map((side, index) => {
           if (isStill && !seen.some((one) => one === index)) return null
-          // What faces us is lit; seen from the side a rim looks half as wide.
+          // The side that faces us is lit; seen at an angle, a rim looks half as wide.
           const [rim, round] = index === up ? [3, 10] : [5, 8]
           return (
             <svg
@@ -53,7 +53,7 @@ export function DieCube({ sides, up, colour, size, label, roll, now }: DieCubePr
               className="absolute inset-0 size-full backface-hidden"
               style={{ transform: `${side.at} translateZ(calc(${edge} / 2))` }}
             >
-              {/* The sides meet in ink: through round corners one would look past the cube. */}
+              {/* The sides meet in ink: through round corners people would see past the cube. */}
               <rect width="100" height="100" rx="4" fill="var(--color-ink)" />
               <rect
                 x={rim}

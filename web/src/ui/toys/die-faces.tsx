@@ -43,7 +43,7 @@ const PIPS: Record<IntensityFace | 6, readonly (readonly [number, number])[]> = 
 export type PipFace = keyof typeof PIPS
 
 export function Pips({ face }: { readonly face: PipFace }) {
-  // Round dots are lines of no length, and one part of a picture.
+  // Draws round dots as lines of no length, as one part of a picture.
   const dots = PIPS[face].map(([x, y]) => `M${x} ${y}h0`).join('')
   return <path d={dots} stroke="var(--color-ink)" strokeWidth="20" strokeLinecap="round" />
 }
@@ -87,7 +87,7 @@ const NAMES: Record<ActionFace, string> = {
   wild: 'WILD',
 }
 
-/** The sign of a side alone, as large as its place. */
+/** The sign of one side, as large as its place. */
 export function ActionSign({ face, className }: { readonly face: ActionFace; readonly className: string }) {
   return (
     <svg

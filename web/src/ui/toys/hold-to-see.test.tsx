@@ -16,7 +16,7 @@ function Secret() {
 
 const isSeen = () => screen.queryByText('bees') !== null
 
-test('[PHONE-8] a secret is seen while a finger or the space bar is down, and no longer', () => {
+test('[PHONE-8] a secret shows while a finger or the space bar is down, and no longer', () => {
   render(<Secret />)
   const button = screen.getByRole('button', { name: 'Hold to see' })
   expect(isSeen()).toBe(false)
@@ -30,7 +30,7 @@ test('[PHONE-8] a secret is seen while a finger or the space bar is down, and no
   expect(isSeen()).toBe(false)
 })
 
-test('[PHONE-8] whoever cannot hold leaves it open', () => {
+test("[PHONE-8] people who can't hold a button leave it open", () => {
   render(<Secret />)
   const toggle = screen.getByRole('button', { name: 'Keep it open' })
   fireEvent.click(toggle)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { cx } from '../look/cx.ts'
 
-/** Whether a secret on this phone is to be seen just now. */
+/** Whether a secret on this phone shows right now. */
 export interface Held {
   readonly isSeen: boolean
   readonly isOpen: boolean
@@ -22,7 +22,10 @@ interface HoldToSeeProps {
   readonly className?: string
 }
 
-/** Below a secret, a card face down: turned up as long as a finger, or the space bar, is on it; whoever cannot hold leaves it open. */
+/**
+ * A card face down below a secret, which turns up while a finger or the space bar is on it. People who can't hold a
+ * button leave it open.
+ */
 export function HoldToSee({ held, className }: HoldToSeeProps) {
   const { isSeen, isOpen, hold, toggle } = held
   const letGo = () => hold(false)

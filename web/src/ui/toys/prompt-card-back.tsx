@@ -6,7 +6,7 @@ export interface PromptCardBackProps {
   readonly className?: string
 }
 
-/** The back of a prompt card, as the deck of its game has it. */
+/** The back of a prompt card, in its game's deck. */
 export function PromptCardBack({ label, className }: PromptCardBackProps) {
   return (
     <div

@@ -4,20 +4,20 @@ import { CardStamp } from './card-stamp.tsx'
 import './large-card.css'
 
 export interface PromptCardProps {
-  /** What sort of card it is: 'Dare', 'Question', 'Round 3'. */
+  /** The kind of card: 'Dare', 'Question', 'Round 3'. */
   readonly kicker?: ReactNode
-  /** A long text is set smaller. */
+  /** Long text is smaller. */
   readonly children: ReactNode
   /** Below the prompt, small: a rule, a source. */
   readonly foot?: ReactNode
-  /** In its corner, where it is not the suit of the game. */
+  /** Replaces the game's suit in its corner. */
   readonly stamp?: ReactNode
   readonly className?: string
 }
 
 const LONG = 110
 
-/** Paper with the prompt on it, to be held up and read from across the room. */
+/** Paper with the prompt, to hold up and read across the room. */
 export function PromptCard({ kicker, children, foot, stamp, className }: PromptCardProps) {
   const letters = typeof children === 'string' ? children.length : 0
   return (

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Timing, useTimedAnimation } from './use-timed-animation.ts'
 
-/** What of the Web Animations API the hook uses; jsdom has none of it. */
+/** The parts of the Web Animations API that the hook uses; jsdom has none of it. */
 class FakeAnimation {
   isPaused = false
   isCancelled = false
@@ -57,12 +57,12 @@ function turn(timing: Timing) {
 }
 const progress = () => running().map((one) => [one.currentTime, one.isPaused ? 'stands' : 'turns'])
 
-test('[TABLE-SPIN-3] a screen that comes late joins in where the others are', () => {
+test('[TABLE-SPIN-3] a late screen joins in where the others are', () => {
   turn({ startAt: 8500, duration: 4000 })
   expect(progress()).toEqual([[1500, 'turns']])
 })
 
-test('[CLOCK-8] paused, it stands still where it is, and goes on from there', () => {
+test('[CLOCK-8] stops where it is during a pause, and goes on from there', () => {
   const changes = turn({ startAt: 10_000, duration: 4000 })
   vi.advanceTimersByTime(1200)
   changes({ startAt: 10_000, duration: 4000, isStopped: true })
@@ -73,14 +73,14 @@ test('[CLOCK-8] paused, it stands still where it is, and goes on from there', ()
   expect(progress()).toEqual([[1500, 'turns']])
 })
 
-test('[CLOCK-8] what lay still when it was paused lies still', () => {
+test('[CLOCK-8] stays at rest if it was at rest when the pause began', () => {
   const changes = turn({ startAt: 10_000, duration: 4000 })
   vi.advanceTimersByTime(5000)
   changes({ startAt: 10_000, duration: 4000, isStopped: true })
   expect(progress()).toEqual([[5000, 'stands']])
 })
 
-test('[CLOCK-8] who comes while it is paused sees it at its beginning, then with the others', () => {
+test('[CLOCK-8] a screen that opens during a pause shows the beginning, then what the others show', () => {
   const changes = turn({ startAt: 9000, duration: 4000, isStopped: true })
   vi.advanceTimersByTime(60_000)
   expect(progress()).toEqual([[0, 'stands']])

@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Something that moves at one time on every screen; in the server's time. */
+/** A movement at one time on every screen, in server time. */
 export interface Timing {
   readonly startAt: number
   readonly duration: number
-  /** It stands still where it is, and goes on from there when `startAt` has been moved by as long as it stood. */
+  /** Stops where it is. It goes on from there when `startAt` has moved by the length of the pause. */
   readonly isStopped?: boolean
 }
 
 export interface TimedAnimation extends Timing {
   readonly from: string
-  /** What it passes between the two, evenly. */
+  /** Transforms to pass between the two, evenly. */
   readonly via?: readonly string[]
   readonly to: string
   readonly easing: string
@@ -19,8 +19,9 @@ export interface TimedAnimation extends Timing {
 const STILL = '(prefers-reduced-motion: reduce)'
 
 /**
- * Turns an element from one transform to another so that it arrives when the server says, however late the screen
- * came. The element's own style must already hold `to`: that is what remains, and what reduced motion shows at once.
+ * Moves an element from one transform to another, to arrive at the server's time however late the screen opened. The
+ * element's own style must already hold `to`: that is the final state, and the one that reduced motion shows right
+ * away.
  */
 export function useTimedAnimation(
   target: RefObject<Element | null>,
@@ -43,7 +44,7 @@ export function useTimedAnimation(
       },
     )
     if (isStopped) running.pause()
-    // Whoever comes while it stands still cannot know how far it had come, and waits at its beginning.
+    // A screen that opens during the pause can't know how far it had come, and waits at its beginning.
     running.currentTime = isStopped ? (stoodAt.current ?? 0) : now() - startAt
     return () => {
       stoodAt.current = running.currentTime

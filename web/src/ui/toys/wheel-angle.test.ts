@@ -9,11 +9,11 @@ test.each([
   [359, 0],
   [-1, 0],
   [360 * 5 + 90.5, 5],
-])('a wheel of eight resting at %s degrees shows segment %s', (angle, segment) => {
+])('a wheel of eight that stops at %s degrees shows segment %s', (angle, segment) => {
   expect(segmentAt(angle, 8)).toBe(segment)
 })
 
-test('a spin ends on the angle the server chose, after six full turns or more', () => {
+test("a spin ends on the server's angle, after six full turns or more", () => {
   for (const [from, rest] of [
     [0, 10],
     [350, 10],
@@ -25,7 +25,7 @@ test('a spin ends on the angle the server chose, after six full turns or more', 
   }
 })
 
-test('of a wheel of eight the labels that come to rest in its lower half are turned over, and those at its sides are not', () => {
+test("on a wheel of eight, labels that end in the lower half are turned over, and those at the sides aren't", () => {
   const turnedAt = (rest: number) => [...Array(8).keys()].filter((index) => isUpsideDown(index, 8, rest))
   expect(turnedAt(0)).toEqual([2, 3, 4, 5])
   expect(turnedAt(180)).toEqual([0, 1, 6, 7])

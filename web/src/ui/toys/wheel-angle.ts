@@ -1,13 +1,14 @@
 /**
- * Angles are degrees, clockwise, and the pointer stands at the top. With the wheel at 0, segment i lies between
- * i/n and (i+1)/n of the circle, so a rest angle r shows the segment floor(((360 - r) mod 360) / (360 / n)).
+ * Returns the segment at the pointer. Angles are degrees, clockwise, and the pointer is at the top. With the wheel at
+ * 0, segment i covers i/n to (i+1)/n of the circle, so a rest angle r shows the segment floor(((360 - r) mod 360) /
+ * (360 / n)).
  */
 export function segmentAt(restAngle: number, segments: number): number {
   const under = (((360 - restAngle) % 360) + 360) % 360
   return Math.floor((under * segments) / 360) % segments
 }
 
-/** Whether the middle of a segment ends up in the lower half, where what is written outward stands on its head. */
+/** Returns whether the middle of a segment ends in the lower half, where text that reads outward is upside down. */
 export function isUpsideDown(index: number, segments: number, restAngle: number): boolean {
   const turn = ((index + 0.5) / segments) * 2 * Math.PI + (restAngle * Math.PI) / 180
   return Math.cos(turn) < -0.01
@@ -15,7 +16,7 @@ export function isUpsideDown(index: number, segments: number, restAngle: number)
 
 const FULL_TURNS = 6
 
-/** Where to turn to: at least six times round, ending on the angle the server chose. */
+/** Returns the angle to turn to: at least six full turns, ending on the server's angle. */
 export function spinTo(from: number, restAngle: number): number {
   const short = (((restAngle - from) % 360) + 360) % 360
   return from + FULL_TURNS * 360 + short
@@ -29,5 +30,5 @@ export function slicePath(index: number, segments: number, radius: number): stri
   return `M0 0L${point(index / segments)}A${radius} ${radius} 0 0 1 ${point((index + 1) / segments)}Z`
 }
 
-/** How it slows down, as `cubic-bezier` counts. */
+/** The slowdown, in the numbers of `cubic-bezier`. */
 export const SLOWING = [0.12, 0.74, 0.14, 1] as const

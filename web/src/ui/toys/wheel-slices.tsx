@@ -3,19 +3,22 @@ import { isUpsideDown, slicePath } from './wheel-angle.ts'
 export interface WheelSegment {
   readonly id: string
   readonly label: string
-  /** A color of the house; left out, it goes by its place. */
+  /** A palette color. Defaults to the one for its position. */
   readonly paint?: string
 }
 
 const PAINT = ['pink', 'cream', 'amber', 'teal', 'cream', 'coral', 'lilac', 'cream', 'sky', 'orange'] as const
-/** Up to this many, a label stands upright under the pointer; with more it has to run along the spoke. */
+/** Up to this many, a label is upright under the pointer; more of them have to run along the spoke. */
 const MOST_UPRIGHT = 9
 const LINE = 11.5
-/** How far out the middle of their lines stands: clear of the pointer. */
+/** The distance of the middle of the lines from the hub: clear of the pointer. */
 const OUT = { one: 70, two: 67.5 } as const
-/** Turned over, its first line is the inner one, which wants as much room: no pointer is there. */
+/**
+ * The extra distance for a label that is turned over: its first line is the inner one and needs as much room, and
+ * there's no pointer.
+ */
 const FARTHER = 7.5
-/** How large a label is at most, how wide a letter is beside that, and what stays free at both edges of a slice. */
+/** A label's largest size, the width of a letter relative to that, and the margin at both edges of a slice. */
 const LARGEST = 12
 const LETTER = 0.6
 const EDGES = 3.2
@@ -25,7 +28,7 @@ function paintOf(index: number, count: number): string {
   return meetsItself ? 'var(--color-orange)' : `var(--color-${PAINT[index % PAINT.length]})`
 }
 
-/** One line, or two broken at the space nearest to the middle. */
+/** Returns one line, or two split at the space nearest to the middle. */
 function linesOf(label: string): readonly string[] {
   const spaces = [...label.matchAll(/ /g)].map((space) => space.index)
   if (label.length < 9 || spaces.length === 0) return [label]
@@ -36,11 +39,11 @@ function linesOf(label: string): readonly string[] {
 
 interface LabelProps {
   readonly label: string
-  /** Of how many slices its own is one. */
+  /** The number of slices. */
   readonly count: number
   readonly turn: number
   readonly isAlongSpoke: boolean
-  /** Turned over, it is read from below. */
+  /** Turned over, to be read from below. */
   readonly isTurned: boolean
 }
 
@@ -82,7 +85,7 @@ function Label({ label, turn, count, isAlongSpoke, isTurned }: LabelProps) {
   )
 }
 
-/** As large as lets every line stay within its slice, which is narrower towards the hub. */
+/** Returns the largest size at which every line fits its slice, which is narrower toward the hub. */
 function sizeOf(lines: readonly string[], out: number, count: number): number {
   const sizes = lines.map((line, row) => {
     const foot = out + (lines.length - 1) * (LINE / 2) - row * LINE - LINE / 3
@@ -93,9 +96,9 @@ function sizeOf(lines: readonly string[], out: number, count: number): number {
 
 export interface WheelSlicesProps {
   readonly segments: readonly WheelSegment[]
-  /** None of its labels stands on its head there; null leaves them as they are at the top. */
+  /** The angle at which none of its labels is upside down; null leaves them as they are at the top. */
   readonly readAt: number | null
-  /** The one that stands out, while the others are pale. */
+  /** The highlighted one, while the others are pale. */
   readonly lit: string | null
 }
 
@@ -110,7 +113,7 @@ export function WheelSlices({ segments, readAt, lit }: WheelSlicesProps) {
   return (
     <>
       {slices}
-      {/* Once more, in front of its neighbors and out over the rim. */}
+      {/* Drawn again, in front of its neighbors and out over the rim. */}
       <g className="animate-pop" transform="scale(1.07)">
         <path
           d={slicePath(index, count, RADIUS)}
@@ -126,7 +129,7 @@ export function WheelSlices({ segments, readAt, lit }: WheelSlicesProps) {
 }
 
 const RADIUS = 92
-/** So much of its color one keeps that did not win; ink on it is read as well as before. */
+/** The share of its color that a losing slice keeps; ink on it is as readable as before. */
 const PALE = 0.42
 
 interface SliceProps extends Pick<WheelSlicesProps, 'readAt'> {

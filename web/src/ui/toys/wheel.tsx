@@ -5,29 +5,29 @@ import { SLOWING, spinTo } from './wheel-angle.ts'
 import { type WheelSegment, WheelSlices } from './wheel-slices.tsx'
 
 export interface WheelSpin extends Timing {
-  /** Where it rests, in degrees clockwise; see `segmentAt`. */
+  /** Its rest angle, in degrees clockwise; see `segmentAt`. */
   readonly restAngle: number
 }
 
 export interface WheelProps {
   readonly segments: readonly WheelSegment[]
-  /** The spin going on or gone by; null before the first. */
+  /** The current or last spin; null before the first. */
   readonly spin: WheelSpin | null
-  /** Where it rested before this spin. */
+  /** The rest angle before this spin. */
   readonly fromAngle?: number
-  /** The server's time now. Keep the function the same between renders. */
+  /** Returns the server's time now. Keep the function the same between renders. */
   readonly now: () => number
-  /** The segment it came to, once it rests. */
+  /** The segment it stopped at, once it rests. */
   readonly chosen?: string | null
-  /** Where its labels are turned so that none stands on its head; left out, where it rests. Null while it turns fast. */
+  /** The angle at which no label is upside down. Defaults to the rest angle. Null while it turns fast. */
   readonly readAt?: number | null
-  /** The segment that stands out, while the others are pale. */
+  /** The highlighted segment, while the others are pale. */
   readonly lit?: string | null
   readonly className?: string
 }
 
 const EASING = `cubic-bezier(${SLOWING.join(', ')})`
-/** Dots of a line that is dashed, all around the rim. */
+/** A dashed line's dots, all around the rim. */
 const BULBS = { count: 24, radius: 97 } as const
 
 export function Wheel({
@@ -61,7 +61,7 @@ export function Wheel({
           strokeDasharray={`0 ${(2 * Math.PI * BULBS.radius) / BULBS.count}`}
         />
       </svg>
-      {/* A drawing of its own: one that turns within another has all of it painted anew in each frame. */}
+      {/* A drawing of its own: if a part of a drawing turns, the browser repaints all of it in each frame. */}
       <svg
         ref={disc}
         viewBox="-104.5 -104.5 209 209"
@@ -86,7 +86,7 @@ export function Wheel({
   )
 }
 
-/** The wheel has a face, and turns dizzy with it. */
+/** The wheel has a face, and gets dizzy as it turns. */
 function Hub() {
   return (
     <g stroke="var(--color-ink)" strokeLinecap="round" strokeWidth="3">
