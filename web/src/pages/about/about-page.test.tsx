@@ -6,7 +6,7 @@ import { AboutPage } from './about-page.tsx'
 
 afterEach(cleanup)
 
-test('[BUILD-1] About says which version and commit the server runs', async () => {
+test("[BUILD-1] About shows the server's version and commit", async () => {
   const server = fakeServer()
   server.reset()
   const site = { origin: window.location.origin, email: null, address: [], socialLinks: [] }

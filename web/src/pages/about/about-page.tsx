@@ -85,7 +85,7 @@ function Story() {
   )
 }
 
-/** Which Highjinks this is, for whoever has to say it to somebody who can help. */
+/** Shows which build this is, for users who report a problem. */
 function Version() {
   const site = useSite()
   if (site.status !== 'ready' || site.value.version === undefined) return null

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { authToken } from '../../lib/storage.ts'
 import { AccountContext, logout } from './account.ts'
 
-/** Around everything that asks who is signed in: looks again with every page. */
+/** Wraps everything that needs the account. Checks it again with each page. */
 export function AccountProvider({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   useEffect(() => {
@@ -12,7 +12,7 @@ export function AccountProvider({ children }: { readonly children: ReactNode }) 
   return <AccountContext value={true}>{children}</AccountContext>
 }
 
-/** A guest is not worth the code that asks the server; if it does not come, the next page tries again. */
+/** Loads the code that asks the server, which a guest doesn't need. If it doesn't arrive, the next page tries again. */
 async function checkWhoIsSignedIn(): Promise<void> {
   if (authToken.get() === null) return logout()
   const signIn = await import('./sign-in.ts').catch(() => null)

@@ -9,7 +9,7 @@ const answer = (body: unknown, status = 200) => Promise.resolve(new Response(JSO
 const server = vi.fn<typeof fetch>()
 const asked = () => server.mock.calls.map(([address]) => address)
 
-/** A page that was just opened: the store reads what the browser remembers when it loads. */
+/** Opens a fresh page: the store reads this browser's memory when it loads. */
 async function open() {
   vi.resetModules()
   const account = await import('./account.ts')
@@ -27,14 +27,14 @@ afterEach(() => {
   cleanup()
 })
 
-test('[ACCOUNT-1] without a token nobody is asked', async () => {
+test('[ACCOUNT-1] asks the server nothing without a token', async () => {
   const { checkAccount, now } = await open()
   await checkAccount()
   expect(now()).toEqual({ kind: 'guest' })
   expect(server).not.toHaveBeenCalled()
 })
 
-test('[ACCOUNT-1] the user is who this browser remembers, until the server has answered', async () => {
+test('[ACCOUNT-1] uses the remembered user until the server has answered', async () => {
   localStorage.setItem('auth_token', 'word')
   localStorage.setItem('user_data', JSON.stringify(ANN))
   const { checkAccount, now } = await open()
@@ -70,7 +70,7 @@ test('[ACCOUNT-3] a 401 clears token and user and makes a guest', async () => {
   expect(localStorage.getItem('user_data')).toBeNull()
 })
 
-test('[ACCOUNT-4] any other failure forgets nobody, is told, and is asked again at the next look', async () => {
+test('[ACCOUNT-4] any other failure keeps the user, is reported, and is retried at the next look', async () => {
   localStorage.setItem('auth_token', 'word')
   localStorage.setItem('user_data', JSON.stringify(ANN))
   const { checkAccount, now } = await open()
@@ -96,7 +96,7 @@ test('[ACCOUNT-5] login stores token and user and asks the server again; logout 
   expect(localStorage.getItem('user_data')).toBeNull()
 })
 
-test('[ACCOUNT-5] an answer that comes after logout brings nobody back', async () => {
+test('[ACCOUNT-5] an answer that arrives after logout signs no one back in', async () => {
   localStorage.setItem('auth_token', 'word')
   const { checkAccount, logout, now } = await open()
   let reply: (response: Response) => void = () => {}
@@ -112,7 +112,7 @@ test('[ACCOUNT-5] a refused login says why and stores nothing', async () => {
   const { login, now } = await open()
   server.mockReturnValueOnce(answer({ message: 'No such pair.', code: 'bad-credentials' }, 401))
   const fault = await login({ email: ANN.email, password: 'wrong!' }).catch((thrown: unknown) => thrown)
-  // A fresh load of the module has its own copy of the class, so its name is what tells.
+  // A fresh load of the module has its own copy of the class, so compare its name.
   expect(fault).toMatchObject({ name: CallFailed.name, says: 'No such pair.' })
   expect(now()).toEqual({ kind: 'guest' })
 })
@@ -137,7 +137,7 @@ test.each([
 })
 
 test.each(['development', 'production'])(
-  '[ACCOUNT-8] in %s, asking who is signed in outside the provider is an error',
+  '[ACCOUNT-8] in %s, reading the account outside the provider is an error',
   async (mode) => {
     vi.resetModules()
     vi.stubEnv('MODE', mode)

@@ -10,28 +10,28 @@ interface AccountState {
 
 export type Account =
   | { readonly kind: 'guest' }
-  /** There is a token, and the server has not said yet whose; until then what this browser remembers holds. */
+  /** There's a token, but the server hasn't confirmed its user yet. Until then the remembered one holds. */
   | { readonly kind: 'checking'; readonly user: User | null }
   | { readonly kind: 'member'; readonly user: User }
-  /** The server could not say; nothing is forgotten, and the next look asks again. */
+  /** The server couldn't answer. Nothing is forgotten, and the next look asks again. */
   | { readonly kind: 'unsure'; readonly user: User | null; readonly message: string; readonly why: string }
 
 const userData = storedJson<User | null>('user_data', z.nullable(user), null)
 
-/** Who is signed in here. Every page loads this; what asks the server stands in `sign-in.ts` and comes when needed. */
+/** The account in this browser. Every page loads this; `sign-in.ts` asks the server and loads when needed. */
 export const accountStore = create<AccountState>(() => ({ account: { kind: 'guest' } }))
 const setAccount = (account: Account) => accountStore.setState({ account })
 
-// To a page that is written down for everybody, whoever comes is a guest.
+// A prerendered page treats every visitor as a guest.
 setAccount(accountFromStorage())
 
 /** True below `AccountProvider`. */
 export const AccountContext = createContext(false)
 
-/** Looks at who is signed in. Only below `AccountProvider` does anybody keep that true. */
+/** Reads the account. Only below `AccountProvider` is it kept up to date. */
 export function useAccount<T>(select: (state: AccountState) => T): T {
   const isProvided = useContext(AccountContext)
-  // Tests look at pieces alone.
+  // Tests render single parts.
   if (import.meta.env.MODE !== 'test' && !isProvided) {
     throw new Error('useAccount must be used within an AccountProvider')
   }
@@ -46,18 +46,18 @@ export function userOf(account: Account): User | null {
   return account.kind === 'guest' ? null : account.user
 }
 
-/** The signed-in user, or null for a guest and while nothing is known. */
+/** Returns the signed-in user; null for a guest and while unknown. */
 export function useUser(): User | null {
   return useAccount((state) => userOf(state.account))
 }
 
-/** After a change of profile or settings too: what the server answered is who I am now. */
+/** Stores the user that the server returned, also after a change of profile or settings. */
 export function keepUser(fresh: User): void {
   userData.set(fresh)
   setAccount({ kind: 'member', user: fresh })
 }
 
-/** The server did not say yes or no: what is remembered stays. */
+/** Records that the server didn't answer. The remembered user stays. */
 export function markUnsure(message: string, why: string): void {
   setAccount({ kind: 'unsure', user: userData.get(), message, why })
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { playerName } from '../../lib/storage.ts'
 import { useUser } from './account.ts'
 
-/** The name to begin with, to be changed at will: the account's, else the one this browser used last. */
+/** Suggests a name to edit: the account's, else the one this browser used last. */
 export function useDisplayName(): [string, (name: string) => void] {
   const user = useUser()
   const [draft, setDraft] = useState<string | null>(null)

@@ -6,12 +6,12 @@ import { signOutIfRefused } from './sign-in.ts'
 type Hearts = ReadonlySet<number>
 const NONE: Hearts = new Set()
 
-/** Keyed by the user, so that the next one to sign in here sees their own. */
+/** Keyed by user, so that the next one to sign in here sees their own. */
 const hearts = createResource<string, Hearts>(
   async () => new Set((await call('favorites', {})).map((one) => one.gameId)),
 )
 
-/** For the list of them, which has to tell an empty one from one that did not come. */
+/** Loads the hearts for the list, which has to tell an empty one from a failed one. */
 export function useLoadedHearts(): Loaded<Hearts> {
   const user = useUser()
   return hearts.use(user?.id ?? null)
@@ -22,7 +22,7 @@ export function useHearts(): Hearts {
   return loaded.status === 'ready' ? loaded.value : NONE
 }
 
-/** Shown at once, taken back when the server says no. True when it was kept. */
+/** Shows the change right away, and reverts it if the server refuses. Returns true if it was stored. */
 export async function setHeart(userId: string, before: Hearts, gameId: number, isHearted: boolean): Promise<boolean> {
   const after = new Set(before)
   if (isHearted) after.add(gameId)

@@ -23,7 +23,7 @@ test('[ACCOUNT-7] a guest sees no heart', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('[ACCOUNT-7] a heart is shown at once and kept on the server', async () => {
+test('[ACCOUNT-7] shows a heart right away and stores it on the server', async () => {
   server.mockReturnValueOnce(answer([]))
   signIn('ann')
   render(<HeartButton gameId={3} gameName="High Rollers" />)
@@ -36,7 +36,7 @@ test('[ACCOUNT-7] a heart is shown at once and kept on the server', async () => 
   expect(server.mock.calls[1]?.[1]?.method).toBe('PUT')
 })
 
-test('[ACCOUNT-7] a heart that the server refuses is taken back', async () => {
+test('[ACCOUNT-7] takes back a heart that the server refuses', async () => {
   server.mockReturnValueOnce(answer([{ gameId: 3, addedAt: '2026-01-01T00:00:00.000Z' }]))
   signIn('ben')
   render(<HeartButton gameId={3} gameName="High Rollers" />)

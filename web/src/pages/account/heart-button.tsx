@@ -11,7 +11,7 @@ export interface HeartButtonProps {
   readonly className?: string
 }
 
-/** Keeps a game among my favourites; a guest has none, so a guest sees no heart. */
+/** Adds a game to the user's favorites. Guests have none, so they see no heart. */
 export function HeartButton({ gameId, gameName, className }: HeartButtonProps) {
   const user = useUser()
   const hearts = useHearts()

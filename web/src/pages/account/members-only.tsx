@@ -6,13 +6,13 @@ import { underWayState } from './under-way.ts'
 
 interface MembersOnlyProps {
   readonly children: ReactNode
-  /** What was pressed to come here, to be done after signing in. */
+  /** The press that led here, to repeat after signing in. */
   readonly doing?: string
-  /** Where there is something to say instead of leading to the door. */
+  /** Shows this to guests instead of the login page. */
   readonly otherwise?: ReactNode
 }
 
-/** Around what only the signed-in may see or do: waits until that is known, then shows it or leads to the door. */
+/** Wraps content for signed-in users: waits until the account is known, then shows it or leads to the login page. */
 export function MembersOnly({ children, doing, otherwise }: MembersOnlyProps) {
   const account = useAccount((state) => state.account)
   const { pathname, search } = useLocation()

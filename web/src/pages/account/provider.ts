@@ -9,30 +9,32 @@ import { type UnderWay, underWaySchema } from './under-way.ts'
 
 type Purpose = Received<'startProvider', 'body'>['purpose']
 
-/** What this browser needs to come back from there with; nobody else has it. */
+/** The data that lets this browser return from the provider; no one else has it. */
 const visitSchema = z.object({ ticket: z.string(), underWay: z.nullable(underWaySchema) })
 const visit = storedJson<z.infer<typeof visitSchema> | null>('provider_visit', z.nullable(visitSchema), null)
 
-/** Leaves for the provider's page; this one is gone when it works. */
+/** Leaves for the provider's page. If it works, this page is gone. */
 export async function goToProvider(purpose: Purpose, underWay: UnderWay | null): Promise<void> {
   const { url, ticket } = await call('startProvider', { body: { purpose } })
   visit.set({ ticket, underWay })
   window.location.assign(url)
 }
 
-/** Whoever is not signed in yet, and where they were going. */
+/** A user who isn't signed in yet, and where they were going. */
 export type Back = {
   readonly underWay: UnderWay | null
   readonly arrival: Exclude<Arrival, { kind: 'signed in' }> | null
 }
 
-/** With what the provider wrote into our address; null: this browser went nowhere. `arrival: null`: they are signed in. */
+/**
+ * Reads what the provider wrote into our address. Null: this browser never left. `arrival: null`: they are signed in.
+ */
 export async function comeBack(answer: string): Promise<Back | null> {
   const kept = visit.get()
   if (kept === null) return null
   const finish = call('finishProvider', { body: { ticket: kept.ticket, answer, ...brought() } })
   const arrival = await finish.catch((fault: unknown) => {
-    // Unanswered it may not have come there: the same may be asked again
+    // Without an answer the call may not have arrived, so the user can try again
     if (!(fault instanceof NoAnswer)) visit.clear()
     throw fault
   })
@@ -54,7 +56,7 @@ export async function takeOver(ticket: string): Promise<User> {
   return keepSignIn(await call('takeOver', { body: { ticket, ...brought() } }))
 }
 
-/** This browser, known again, and what a guest has played tonight. */
+/** Returns what this browser brings along: its own id, and tonight's games as a guest. */
 function brought() {
   const held = newestSeat()
   return { device: deviceId(), ...(held && { seat: { sessionId: held.sessionId, seatToken: held.token } }) }

@@ -7,23 +7,23 @@ import { keepUser, logout, markUnsure } from './account.ts'
 
 const ME_CACHE_MS = 5 * 60 * 1000
 
-/** Which token the server was last asked about, and when. */
+/** The token of the last check, and its time. */
 let lastCheck = { token: '', at: 0 }
 
-/** Asks the server who this is: only with a token, at most every five minutes, once. */
+/** Asks the server who this is: only with a token, at most every five minutes, one call at a time. */
 export async function checkAccount(): Promise<void> {
   const token = authToken.get()
   if (token === null) return logout()
   if (lastCheck.token === token && Date.now() - lastCheck.at < ME_CACHE_MS) return
   lastCheck = { token, at: Date.now() }
   const answer = await call('me', {}).catch((fault: unknown) => ({ fault }))
-  // Somebody signed in or out while this was under way: the answer is about somebody else.
+  // The user signed in or out meanwhile, so the answer is about someone else.
   if (authToken.get() !== token) return
   if ('fault' in answer) handleFailedCheck(answer.fault)
   else keepUser(answer)
 }
 
-/** What the server knows of this account has just changed. */
+/** Asks again after a change to the account on the server. */
 export function recheckAccount(): Promise<void> {
   lastCheck = { token: '', at: 0 }
   return authToken.get() === null ? Promise.resolve() : checkAccount()
@@ -43,17 +43,17 @@ export async function register(details: Sent<'register', 'body'>): Promise<User>
   return keepSignIn(await call('register', { body: { ...details, device: deviceId() } }))
 }
 
-/** A new password by a link signs in. */
+/** Sets a new password through a link, which signs the user in. */
 export async function resetPassword(asked: Sent<'reset', 'body'>): Promise<User> {
   return keepSignIn(await call('reset', { body: asked }))
 }
 
-/** Another password ends every token but the one that comes with the answer. */
+/** Changes the password. That revokes every token except the one in the reply. */
 export async function changePassword(asked: Sent<'changePassword', 'body'>): Promise<User> {
   return keepSignIn(await call('changePassword', { body: asked }))
 }
 
-/** Another email ends every token but the one that comes with the answer. */
+/** Saves the profile. A new email revokes every token except the one in the reply. */
 export async function saveProfile(change: Sent<'editMe', 'body'>): Promise<void> {
   const { token, ...user } = await call('editMe', { body: change })
   if (token !== undefined) authToken.set(token)
@@ -67,7 +67,7 @@ export function keepSignIn({ token, user }: Auth): User {
   return user
 }
 
-/** Any call may find that the token proves nothing any more; every caller passes its fault by here. */
+/** Signs out if a call's token is no longer valid. Every caller reports its faults here. */
 export function signOutIfRefused(fault: unknown): void {
   if (isUnauthorized(fault)) logout()
 }

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
 export const underWaySchema = z.object({
-  /** An address of ours: one slash, as two would lead to another host. */
+  /** One of our addresses, with one slash, as two would lead to another host. */
   to: z.string().check(z.regex(/^\/(?!\/)/)),
-  /** What was pressed there, to be done on coming back. */
+  /** The press there, to repeat after coming back. */
   doing: z.optional(z.string()),
 })
-/** What somebody was about when they were sent to sign in. */
+/** What the user was doing when they had to sign in. */
 export type UnderWay = z.infer<typeof underWaySchema>
 
-/** Travels in the history's state: it survives a reload, and no link from elsewhere can set it. */
+/** Puts it in the history's state, which survives a reload and which no outside link can set. */
 export function underWayState(underWay: UnderWay): { readonly underWay: UnderWay } {
   return { underWay }
 }
@@ -19,7 +19,7 @@ export function underWayIn(state: unknown): UnderWay | null {
   return parsed.success ? parsed.data.underWay : null
 }
 
-/** On coming back: what was pressed before. */
+/** Returns the earlier press, after coming back. */
 export function doingIn(state: unknown): string | null {
   const parsed = z.object({ doing: z.string() }).safeParse(state)
   return parsed.success ? parsed.data.doing : null

@@ -5,7 +5,10 @@ interface WayIn {
   readonly words: string
 }
 
-/** 'Join Free Today' and its like lead to an account of one's own; who has one came to play, and reads so. */
+/**
+ * Returns where 'Join Free Today' and similar links lead: guests to the sign-up page, members to the games, with words
+ * to match.
+ */
 export function useWayIn(words: string): WayIn {
   return useUser() ? { to: '/games#all-games', words: 'Pick a Game' } : { to: '/auth?mode=register', words }
 }

@@ -13,7 +13,7 @@ import { FailedAlert } from '../../ui/status/failed-alert.tsx'
 import { login, register } from '../account/sign-in.ts'
 import { MODES, type Mode } from './modes.ts'
 
-/** With its list of a thousand it comes when somebody has typed a password; without it nothing is advised. */
+/** Loads when the user has typed a password, because of its list of a thousand. Without it there's no advice. */
 const PasswordAdviceLine = lazyComponent(() =>
   import('./password-advice-line.tsx').then(
     (file) => file.PasswordAdviceLine,
@@ -30,7 +30,7 @@ interface AuthFormProps {
   readonly onChange: (values: Values) => void
 }
 
-/** Whatever somebody is called. */
+/** The user's own names. */
 const namesIn = ({ username, firstName, lastName, email }: Values) => [
   username,
   firstName,
@@ -38,9 +38,9 @@ const namesIn = ({ username, firstName, lastName, email }: Values) => [
   email.split('@')[0] ?? '',
 ]
 
-/** What would be sent, and the schema that must be content with it first. */
+/** Returns the body to send, and the schema it must pass first. */
 function requestOf(mode: Mode, { email, username, password, firstName, lastName }: Values) {
-  // What a guest has played tonight becomes theirs
+  // A guest's games of tonight become the account's
   const held = newestSeat()
   const seat = held && { sessionId: held.sessionId, seatToken: held.token }
   if (mode === 'login') {
@@ -58,7 +58,7 @@ function requestOf(mode: Mode, { email, username, password, firstName, lastName 
   return { schema: ENDPOINTS.register.body, body, send: () => register(body) }
 }
 
-/** Whoever gets in is led away by the page, which sees that somebody is signed in. */
+/** The sign-in form. The page leads users away once they are signed in. */
 export function AuthForm({ mode, values, onChange }: AuthFormProps) {
   const [isPasswordShown, setPasswordShown] = useState(false)
   const { submit, busy, done, failed } = MODES[mode]

@@ -53,7 +53,7 @@ test('[AUTHPAGE-1] login comes first; the link under it leads to sign-up and bac
   expect(screen.queryByLabelText('Username')).toBeNull()
 })
 
-test('[AUTHPAGE-1] what was typed goes along, but for a password, which may be a wrong one', () => {
+test('[AUTHPAGE-1] switching keeps the input, except a password, which may be a wrong one', () => {
   open()
   fillLogin()
   fireEvent.click(screen.getByRole('link', { name: "Don't have an account? Register" }))
@@ -61,7 +61,7 @@ test('[AUTHPAGE-1] what was typed goes along, but for a password, which may be a
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('')
 })
 
-test('[AUTHPAGE-2] what the schemas refuse is told at its field, and nothing is sent', () => {
+test('[AUTHPAGE-2] shows what the schemas refuse at its field, and sends nothing', () => {
   open('/auth?mode=register')
   write('Email', 'ann@')
   write('Username', 'an')
@@ -75,7 +75,7 @@ test('[AUTHPAGE-2] what the schemas refuse is told at its field, and nothing is 
   expect(server).not.toHaveBeenCalled()
 })
 
-test('[AUTHPAGE-7] a password that most common passwords is advised against, and accepted', async () => {
+test('[AUTHPAGE-7] advises against a very common password, and accepts it', async () => {
   server.mockImplementation(() => answer({ token: 'word', user: ANN }, 201))
   open('/auth?mode=register')
   write('Email', 'ann@example.org')
@@ -91,14 +91,14 @@ test('[AUTHPAGE-7] a password that most common passwords is advised against, and
   await screen.findByText('Home sofa')
 })
 
-test('[AUTHPAGE-7] at the login nothing is advised', () => {
+test('[AUTHPAGE-7] gives no advice at the login', () => {
   open()
   write('Password', 'dragon')
   expect(screen.queryByText(/most common passwords/)).toBeNull()
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('[AUTHPAGE-3] a login keeps token and user, leads home and says so', async () => {
+test('[AUTHPAGE-3] a login stores token and user, leads home and says so', async () => {
   server.mockImplementationOnce(() => answer({ token: 'word', user: ANN }))
   open()
   fillLogin()
@@ -111,7 +111,7 @@ test('[AUTHPAGE-3] a login keeps token and user, leads home and says so', async 
   await waitFor(() => expect(toasted()).toEqual([{ title: 'Login successful', text: 'Welcome back!', tone: 'good' }]))
 })
 
-test('[AUTHPAGE-3] a registration sends what was filled in, and leaves out what was not', async () => {
+test('[AUTHPAGE-3] a registration sends the filled-in fields, and leaves out the others', async () => {
   server.mockImplementationOnce(() => answer({ token: 'word', user: ANN }, 201))
   open('/auth?mode=register')
   fillLogin()
@@ -135,7 +135,7 @@ test('[AUTHPAGE-3] a registration sends what was filled in, and leaves out what 
 test.each([
   ['/auth', 'Login', 'Login failed', 'Please check your credentials and try again', 401],
   ['/auth?mode=register', 'Create Account', 'Registration failed', 'That username is taken. Try another one.', 409],
-])('[AUTHPAGE-4] %s: a refusal is told in a banner and a toast, in the server’s words', async (...words) => {
+])('[AUTHPAGE-4] %s: shows a refusal in a banner and a toast, in the server’s words', async (...words) => {
   const [address, submit, title, message, status] = words
   server.mockImplementationOnce(() => answer({ message, code: 'refused' }, status))
   open(address)
@@ -155,20 +155,17 @@ test.each([
     'Failed to register. Please try again.',
     'Please check your information and try again',
   ],
-])(
-  '[AUTHPAGE-4] %s: where the answer has no words there are words of our own',
-  async (address, submit, banner, text) => {
-    server.mockImplementationOnce(() => answer('<html>', 400))
-    open(address)
-    fillLogin()
-    if (submit !== 'Login') write('Username', 'ann')
-    press(submit)
-    await screen.findByText(banner)
-    expect(toasted()[0]?.text).toBe(text)
-  },
-)
+])('[AUTHPAGE-4] %s: has words of our own for an answer without any', async (address, submit, banner, text) => {
+  server.mockImplementationOnce(() => answer('<html>', 400))
+  open(address)
+  fillLogin()
+  if (submit !== 'Login') write('Username', 'ann')
+  press(submit)
+  await screen.findByText(banner)
+  expect(toasted()[0]?.text).toBe(text)
+})
 
-test('[AUTHPAGE-4] without a network the words stand, what happened below them, and it is tried again in place', async () => {
+test('[AUTHPAGE-4] without a network, shows the usual words with the reason below, and retries in place', async () => {
   server.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   open()
   fillLogin()
@@ -182,7 +179,7 @@ test('[AUTHPAGE-4] without a network the words stand, what happened below them, 
   await screen.findByText('Home sofa')
 })
 
-test('[AUTHPAGE-5] who is signed in is led home', () => {
+test('[AUTHPAGE-5] leads signed-in users home', () => {
   keepUser(ANN)
   open()
   expect(screen.getByText('Home sofa')).toBeTruthy()

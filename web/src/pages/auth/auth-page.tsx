@@ -16,11 +16,12 @@ import { Perks } from './perks.tsx'
 export function AuthPage() {
   const account = useAccount((state) => state.account)
   const [search] = useSearchParams()
-  // The page of whoever logs in is written down.
+  // The login page is prerendered.
   const hasArrived = useHasArrived()
   const { state } = useLocation()
   const underWay = underWayIn(state)
-  // What was typed outlives the switch between the two forms, but for a password, which may be a wrong one of another account.
+  // The input survives a switch between the two forms, except a password, which may be a wrong one from another
+  // account.
   const [values, setValues] = useState(EMPTY)
   if (userOf(account)) {
     const back = underWay?.doing === undefined ? null : { doing: underWay.doing }
@@ -47,7 +48,8 @@ export function AuthPage() {
             <p className="mt-1 text-lg text-muted">{lead}</p>
           </div>
           <Card className="grid gap-5 sm:p-7">
-            {/* By the address: who types already while the page arrives keeps the field, and a switch begins anew. */}
+            {/* Keyed by the address: a user who types while the page loads keeps the field, and a switch starts a
+                new form. */}
             <AuthForm key={search.get('mode')} mode={mode} values={values} onChange={setValues} />
             <p
               aria-hidden="true"

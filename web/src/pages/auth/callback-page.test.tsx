@@ -25,7 +25,7 @@ function open(address: string) {
     </MemoryRouter>,
   )
 }
-/** To the provider's page by the button, and back to our own. */
+/** Goes to the provider's page by the button, and back to ours. */
 async function thereAndBack(arrival: object) {
   open('/auth')
   fireEvent.click(await screen.findByRole('button', { name: 'Continue with Sofa ID' }))
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('[AUTHPAGE-9] where the house has a provider, the button says with whom, and whoever is back is in', async () => {
+test('[AUTHPAGE-9] if the server has a provider, the button names it, and returning from it signs in', async () => {
   await thereAndBack({ kind: 'signed in', token: 'word', user: ANN })
   await screen.findByText('Home sofa')
   expect(server.sentTo('POST /api/auth/provider/finish')).toMatchObject([{ ticket: TICKET, answer: 'code=c&state=s' }])
@@ -59,7 +59,7 @@ test('[AUTHPAGE-9] where the house has a provider, the button says with whom, an
   expect(localStorage.getItem('provider_visit')).toBeNull()
 })
 
-test('[AUTHPAGE-9] a newcomer picks a name, which stays where it is taken', async () => {
+test("[AUTHPAGE-9] a newcomer picks a name, and keeps it in the field if it's taken", async () => {
   await thereAndBack({ kind: 'new', ticket: TICKET, email: 'ann@example.org' })
   fireEvent.change(await screen.findByLabelText('Username'), { target: { value: 'an' } })
   press('Create Account')
@@ -73,7 +73,7 @@ test('[AUTHPAGE-9] a newcomer picks a name, which stays where it is taken', asyn
   await screen.findByText('Home sofa')
 })
 
-test('[AUTHPAGE-10] an account that is there is linked by its password, or taken over where the provider vouches', async () => {
+test('[AUTHPAGE-10] links an existing account by its password, or takes it over if the provider confirms the email', async () => {
   await thereAndBack({ kind: 'known', ticket: TICKET, email: 'ann@example.org', mayTakeOver: true })
   fireEvent.change(await screen.findByLabelText(/^Current Password/), { target: { value: 'hunter22' } })
   server.on('POST /api/auth/login', { message: 'Please check your credentials', code: 'bad-credentials' }, 401)
@@ -86,7 +86,7 @@ test('[AUTHPAGE-10] an account that is there is linked by its password, or taken
   await screen.findByText('Home sofa')
 })
 
-test('[AUTHPAGE-10] without that, the password can be asked for by mail', async () => {
+test('[AUTHPAGE-10] otherwise, the user can request a password link by email', async () => {
   await thereAndBack({ kind: 'known', ticket: TICKET, email: 'ann@example.org', mayTakeOver: false })
   fireEvent.change(await screen.findByLabelText(/^Current Password/), { target: { value: 'hunter22' } })
   expect(screen.queryByRole('button', { name: 'I don’t know the password' })).toBeNull()
@@ -98,7 +98,7 @@ test('[AUTHPAGE-10] without that, the password can be asked for by mail', async 
   expect(server.sentTo('POST /api/auth/provider/link')).toEqual([{ ticket: TICKET, password: 'hunter22' }])
 })
 
-test('[AUTHPAGE-9] whoever comes back to a browser that never left, or with a no, is told so', async () => {
+test('[AUTHPAGE-9] explains a return with a refusal, or to a browser that never left', async () => {
   open('/auth/callback?code=c&state=s')
   await screen.findByText(/started in another browser/)
   expect(server.sentTo('POST /api/auth/provider/finish')).toEqual([])
@@ -114,7 +114,7 @@ test('[AUTHPAGE-9] whoever comes back to a browser that never left, or with a no
   expect(screen.getByRole('link', { name: 'Back to login' })).toBeTruthy()
 })
 
-test('[AUTHPAGE-9] where nobody answers, the same is brought again', async () => {
+test('[AUTHPAGE-9] sends the same answer again if there was no reply', async () => {
   localStorage.setItem('provider_visit', JSON.stringify({ ticket: TICKET, underWay: null }))
   open('/auth/callback?code=c&state=s')
   await screen.findByText('We can’t reach the server. Check your connection and try again.')

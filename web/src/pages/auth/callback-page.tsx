@@ -17,7 +17,7 @@ import { NewcomerForm } from './newcomer-form.tsx'
 
 type Stage =
   | { readonly kind: 'under way' }
-  /** `answer`: what nobody heard, to be brought again. */
+  /** `answer`: the provider's answer that we couldn't send, for a retry. */
   | { readonly kind: 'failed'; readonly failure: Failure; readonly answer: string | null }
   | { readonly kind: 'asked'; readonly arrival: NonNullable<Back['arrival']>; readonly underWay: UnderWay | null }
 
@@ -26,7 +26,10 @@ const ELSEWHERE: Failure = {
   why: null,
 }
 
-/** Where the provider sends people back to. What it wrote into the address leaves it at once, and works once. */
+/**
+ * The page that the provider sends users back to. It removes the provider's answer from the address right away. The
+ * answer works once.
+ */
 export function CallbackPage() {
   const { search, pathname } = useLocation()
   const navigate = useNavigate()

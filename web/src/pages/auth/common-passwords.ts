@@ -1,4 +1,4 @@
-/** The thousand commonest of six letters and more, by how often they were found: the list of zxcvbn-ts (MIT). */
+/** The thousand most common passwords of six letters and more, most common first: the list of zxcvbn-ts (MIT). */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `123456 password 12345678 qwerty 123456789 111111 1234567 dragon 123123 baseball abc123 football monkey letmein
 shadow master 696969 michael mustang 666666 qwertyuiop 123321 1234567890 superman 1qaz2wsx 7777777 fuckyou jordan

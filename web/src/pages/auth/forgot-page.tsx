@@ -34,7 +34,7 @@ export function ForgotPage() {
   )
 }
 
-/** This house sends no mail: a person helps. */
+/** Without email on this server, a person helps. */
 function AskTheOperator() {
   return (
     <Door title="Forgot your password?" lead="Email isn’t set up here, so a person will help.">

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import type { Mode } from './modes.ts'
 
-/** Not there yet, and says so: a dialog on login, a toast on sign-up. */
+/** Google sign-in, which says that it is coming soon: a dialog on login, a toast on sign-up. */
 export function GoogleButton({ mode }: { readonly mode: Mode }) {
   const [isOpen, setOpen] = useState(false)
   function press() {

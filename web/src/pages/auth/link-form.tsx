@@ -12,7 +12,7 @@ import { login } from '../account/sign-in.ts'
 import { Door } from './door.tsx'
 
 interface LinkFormProps {
-  /** The provider's. */
+  /** The provider's name. */
   readonly name: string
   readonly email: string
   readonly ticket: string
@@ -20,10 +20,10 @@ interface LinkFormProps {
   readonly onDone: () => void
 }
 
-/** An account is there already: with its present password it is linked. */
+/** Links an existing account by its current password. */
 export function LinkForm({ name, email, ticket, mayTakeOver, onDone }: LinkFormProps) {
   const user = useUser()
-  // Who came as a guest is signed in between the two calls, and stays on this page
+  // A guest is signed in between the two calls, and stays on this page
   const [isLinking] = useState(user !== null)
   const [password, setPassword] = useState('')
   const [failure, setFailure] = useState<Failure | null>(null)

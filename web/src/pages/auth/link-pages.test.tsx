@@ -39,7 +39,7 @@ afterEach(() => {
   dropLinkSecret('/auth/verify')
 })
 
-test('[AUTHPAGE-8] a link that works no more says so, and where to get another', async () => {
+test('[AUTHPAGE-8] an expired link says so, and where to get another', async () => {
   server.on('POST /api/auth/reset', { message: 'This link has been used.', code: 'bad-link' }, 410)
   open(`/auth/reset#${SECRET}`)
   fireEvent.change(screen.getByLabelText('New Password'), { target: { value: 'short' } })
@@ -61,7 +61,7 @@ test('[AUTHPAGE-8] a link that was cut in two opens nothing', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'The link is missing' })).toBeTruthy()
 })
 
-test('[AUTHPAGE-8] whoever forgot is told the same whatever there is', async () => {
+test("[AUTHPAGE-8] a forgotten password gets the same answer whether or not there's an account", async () => {
   server.on('POST /api/auth/forgot', null)
   open('/auth/forgot')
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'nobody' } })
@@ -72,7 +72,7 @@ test('[AUTHPAGE-8] whoever forgot is told the same whatever there is', async () 
   expect(await screen.findByText(/^If there’s an account for/)).toBeTruthy()
 })
 
-test('[AUTHPAGE-11] a link that proves an email waits until someone has logged in, and is used when they say so', async () => {
+test('[AUTHPAGE-11] a link that proves an email waits for a login, and works once the user confirms', async () => {
   server.on('POST /api/auth/login', { token: 'fresh', user: someUser() })
   server.on('GET /api/auth/me', someUser())
   server.on('POST /api/auth/verify', { ok: true })
@@ -99,7 +99,7 @@ test('[AUTHPAGE-11] a link for another account says so, and waits for that one',
   expect(await screen.findByRole('link', { name: 'Log In' })).toBeTruthy()
 })
 
-test('[AUTHPAGE-8] a link to an email that was cut in two proves nothing', () => {
+test('[AUTHPAGE-8] half a link to an email proves nothing', () => {
   keepUser(someUser())
   open('/auth/verify')
   expect(screen.getByRole('heading', { level: 1, name: 'The link is missing' })).toBeTruthy()

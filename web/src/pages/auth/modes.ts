@@ -6,7 +6,7 @@ export interface ModeWords {
   readonly submit: string
   readonly busy: string
   readonly done: { readonly title: string; readonly text: string }
-  /** Title of the banner and the toast; what each says when the server said nothing. */
+  /** Title of the banner and the toast, and their text if the server sent none. */
   readonly failed: { readonly title: string; readonly banner: string; readonly toast: string }
   readonly other: { readonly mode: Mode; readonly question: string; readonly answer: string }
 }

@@ -9,14 +9,14 @@ import { registerByProvider } from '../account/provider.ts'
 import { Door } from './door.tsx'
 
 interface NewcomerFormProps {
-  /** The provider's. */
+  /** The provider's name. */
   readonly name: string
   readonly email: string
   readonly ticket: string
   readonly onDone: () => void
 }
 
-/** Somebody whom the provider knows and nobody here does. A name is theirs to pick: it stands on leaderboards. */
+/** A form for a newcomer from the provider. They pick their own name, because it shows on leaderboards. */
 export function NewcomerForm({ name, email, ticket, onDone }: NewcomerFormProps) {
   const [values, setValues] = useState({ username: '' })
   const { isBusy, failure, retry, form, field } = useForm({

@@ -13,11 +13,11 @@ interface OtherWayInProps {
   readonly underWay: UnderWay | null
 }
 
-/** Below the form: the house's provider or, where it has none, what is coming soon. */
+/** Below the form: the server's provider, or what is coming soon if it has none. */
 export function OtherWayIn({ mode, underWay }: OtherWayInProps) {
   const site = useSite()
   if (site.status === 'loading') {
-    // Holds the place: nobody presses a button that turns into another one
+    // Reserves the place, so that no one presses a button that turns into another one
     return (
       <Button kind="secondary" wide disabled className="invisible">
         …

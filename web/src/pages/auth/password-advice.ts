@@ -1,9 +1,9 @@
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 
-/** Shorter parts of a name stand in many words. */
+/** Shorter parts of a name occur in many words. */
 const NAME_LEAST = 3
 
-/** What a friend would say of a password that is allowed all the same; null: nothing. `names`: whatever one is called. */
+/** Returns a friend's advice on an allowed password; null for none. `names`: the user's own names. */
 export function adviceOn(password: string, names: readonly string[]): string | null {
   const plain = password.toLowerCase()
   if (COMMON_PASSWORDS.has(plain) || new Set(plain).size === 1)

@@ -8,7 +8,7 @@ const PERKS = [
 ]
 const CROWD = ['mo', 'juniper', 'otis', 'fern', 'basil', 'sage', 'clover'] as const
 
-/** Why bother, and that nobody has to. */
+/** Gives reasons for an account, and says that it's optional. */
 export function Perks() {
   return (
     <aside className="mx-auto grid w-full max-w-lg gap-5 border-t-2 border-leaf-700 pt-8 lg:border-0 lg:pt-0">

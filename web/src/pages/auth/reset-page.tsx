@@ -13,7 +13,7 @@ import { resetPassword } from '../account/sign-in.ts'
 import { Door } from './door.tsx'
 import { useLinkSecret } from './use-link-secret.ts'
 
-/** Where a link to a new password leads. */
+/** The page for a password link. */
 export function ResetPage() {
   const secret = useLinkSecret()
   if (!ENDPOINTS.reset.body.shape.token.safeParse(secret).success) {

@@ -15,7 +15,10 @@ import { dropLinkSecret, useLinkSecret } from './use-link-secret.ts'
 
 const HERE = '/auth/verify'
 
-/** Where the link that proves an email leads. A person says so: programs that look at links in mails open them too. */
+/**
+ * The page for a link that proves an email. The user confirms with a tap, because programs that scan links in emails
+ * open them too.
+ */
 export function VerifyPage() {
   const secret = useLinkSecret({ waits: true })
   const user = useUser()
@@ -50,7 +53,7 @@ export function VerifyPage() {
   )
 }
 
-/** A tap counts only for the account that this browser is logged in to: anyone can register someone else's email. */
+/** A tap only counts for the account signed in here, because anyone can register someone else's email. */
 function LogIn() {
   return (
     <>

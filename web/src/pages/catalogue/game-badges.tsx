@@ -4,7 +4,7 @@ import { Intensity } from '../../ui/party/intensity.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
 import { playersOf, seatsOnlineOf } from './facts.ts'
 
-/** What kind of game, how wild, for how many, for how long. */
+/** The kind of game, how wild it is, for how many, and how long. */
 export function GameBadges({ game }: { readonly game: Game }) {
   return (
     <div className="flex flex-wrap gap-1.5">

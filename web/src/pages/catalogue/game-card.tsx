@@ -12,7 +12,7 @@ export interface GameCardProps {
   readonly game: Game
   /** `tall` in a grid, `row` in a list. */
   readonly shape?: 'tall' | 'row'
-  /** Buttons in the corner, such as sharing it. */
+  /** Buttons in the corner, such as sharing. */
   readonly corner?: ReactNode
 }
 
@@ -21,7 +21,7 @@ const SHAPES = {
   row: 'grid grid-cols-[7rem_1fr] sm:grid-cols-[14rem_1fr]',
 } as const
 
-/** The whole card leads to the game; what is in its corner does its own thing. */
+/** The whole card leads to the game; the buttons in its corner do their own thing. */
 export function GameCard({ game, shape = 'tall', corner }: GameCardProps) {
   return (
     <article
@@ -51,7 +51,7 @@ export function GameCard({ game, shape = 'tall', corner }: GameCardProps) {
           >
             Play Now
           </Link>
-          {/* It's the shortest way to a room: it skips the game's page. */}
+          {/* The shortest way to a room: it skips the game's page. */}
           <Link
             to={`/multiplayer/${game.id}`}
             aria-label={`Start a room: ${game.name}`}

@@ -12,7 +12,7 @@ const CAROUSEL_STEP_PX = 400
 
 export interface GameStripProps {
   readonly label: string
-  /** Null while they are on their way: their place is kept. */
+  /** Null while they load; their place is reserved. */
   readonly games: readonly Game[] | null
 }
 
@@ -61,7 +61,7 @@ export function GameStrip({ label, games }: GameStripProps) {
 
 interface SmallCardProps {
   readonly game: Game
-  /** Its cover does not wait for a layout: even a phone shows all of it before anybody leafs. */
+  /** Its cover doesn't wait for a layout: even a phone shows all of it from the start. */
   readonly isFirst: boolean
 }
 

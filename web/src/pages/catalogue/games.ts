@@ -5,7 +5,7 @@ import { createResource, type Loaded } from '../../lib/resource.ts'
 
 type Api = Pick<typeof import('../../lib/api.ts'), 'call'>
 
-/** Where in a document they are. */
+/** The id of their element in a document. */
 const WRITTEN_GAMES = 'written-games'
 
 const all = createResource<'all', Game[]>(() => ask(({ call }) => call('games', {}), gamesWithout))
@@ -20,7 +20,7 @@ const one = createResource<number, Game>((id) =>
   ),
 )
 
-/** A document whose page shows games has them written in it. */
+/** A document whose page shows games contains them. */
 const written = typeof document === 'undefined' ? null : document.getElementById(WRITTEN_GAMES)?.textContent
 if (written) putGames(z.array(game).parse(JSON.parse(written)))
 
@@ -28,7 +28,7 @@ export function putGames(games: readonly Game[]): void {
   all.put('all', [...games])
 }
 
-/** A page that has its games written down asks nobody, and so fetches nothing to ask with. */
+/** A page with prerendered games asks no one, so it doesn't load the code for that. */
 async function ask<T>(question: (api: Api) => Promise<T>, without: (fault: unknown) => Promise<T>): Promise<T> {
   try {
     return await question(await import('../../lib/api.ts')).catch(without)
@@ -39,7 +39,7 @@ async function ask<T>(question: (api: Api) => Promise<T>, without: (fault: unkno
   }
 }
 
-/** A phone that keeps the games knows them without a server too. */
+/** An offline phone with cached games knows them without a server. */
 async function gamesWithout(fault: unknown): Promise<Game[]> {
   if (!isKept()) throw fault
   return (await import('./kept-games.ts')).keptGames(fault)
@@ -49,12 +49,12 @@ export function useGames(): Loaded<readonly Game[]> {
   return all.use('all')
 }
 
-/** After a failure. */
+/** Reads the games again after a failure. */
 export function reloadGames(): Promise<void> {
   return all.reload('all')
 }
 
-/** Null while the id is not a number: then nothing is asked. */
+/** Returns one game. With a null id (not a number) it asks nothing. */
 export function useGame(id: number | null): Loaded<Game> {
   return one.use(id)
 }
@@ -63,12 +63,12 @@ export function reloadGame(id: number): void {
   void one.reload(id)
 }
 
-/** An integer id, or null: `/game/{id}` sends what is not a number to `/not-found`. */
+/** Returns an integer id, or null: `/game/{id}` sends anything else to `/not-found`. */
 export function gameIdOf(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null
 }
 
-/** The game that an address means: by its id, or by its name as challenges link to it. */
+/** Finds the game for an address: by its id, or by its name as in links from challenges. */
 export function gameAt(games: readonly Game[], address: string | undefined): Game | undefined {
   const id = gameIdOf(address)
   return games.find((game) => (id === null ? game.slug === address || slugOf(game.name) === address : game.id === id))

@@ -2,10 +2,10 @@ import { type Game, game } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { CallFailed, NoAnswer } from '../../lib/call-failed.ts'
 
-/** What a proxy says of a server that is away. */
+/** The statuses a proxy returns while the server is down. */
 const AWAY: readonly number[] = [502, 503, 504]
 
-/** The games as the build wrote them down, where nobody answered; what the server said, stands. */
+/** Returns the build's list of games if no one answered. An answer from the server is final. */
 export async function keptGames(fault: unknown): Promise<Game[]> {
   const isAway = fault instanceof NoAnswer || (fault instanceof CallFailed && AWAY.includes(fault.status))
   if (!isAway) throw fault

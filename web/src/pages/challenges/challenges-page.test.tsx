@@ -31,7 +31,7 @@ const row = (rank: number, more: Partial<LeaderboardEntry> = {}): LeaderboardEnt
 const CURRENT = 'GET /api/challenges/current'
 const BOARD = 'GET /api/challenges/leaderboard?challengeId=2026-w47'
 const MINE = 'GET /api/challenges/user-entry?challengeId=2026-w47&userId=u9'
-/** Each way in which a call fails without anybody having refused anything, and what is said of it. */
+/** Each way a call fails without a refusal, and its words. */
 const FAULTS = [
   [null, 'We can’t reach the server. Check your connection and try again.'],
   [429, 'That was a lot of tries. Wait a minute and try again.'],
@@ -100,7 +100,7 @@ test.each([[null], [{ ...WEEK, isActive: false }]])('[CHALLPAGE-2] without an ac
   expect(screen.queryByText(/sample/i)).toBeNull()
 })
 
-test('[CHALLPAGE-3] when the call fails a sample is shown and says that it is one, until the call succeeds', async () => {
+test('[CHALLPAGE-3] after a failed call, shows a labeled sample until the call succeeds', async () => {
   server.on(CURRENT, { message: 'Away', code: 'unavailable' }, 503)
   open()
   await screen.findByText('Sample challenge')
@@ -125,7 +125,7 @@ test('[CHALLPAGE-3] a leaderboard that fails is a sample of its own', async () =
   expect(screen.getByText('player 1')).toBeTruthy()
 })
 
-test('[CHALLPAGE-3] when my own entry cannot be read a sample stands there, says so, and makes way', async () => {
+test("[CHALLPAGE-3] if my own entry can't be read, a labeled sample replaces it until it can", async () => {
   keepUser(ANN)
   server.on(MINE, { message: 'Away', code: 'unavailable' }, 503)
   open()
@@ -160,7 +160,7 @@ test.each(FAULTS)('[CHALLPAGE-9] each sample says why it stands there (%s): %s',
   }
 })
 
-test('[CHALLPAGE-3] the sample is signed by the cast of the covers, none of it verified', async () => {
+test("[CHALLPAGE-3] the sample has the names of the covers' cast, none of it verified", async () => {
   server.on(BOARD, { message: 'Away', code: 'unavailable' }, 503)
   open()
   await screen.findByRole('heading', { name: WEEK.title })
@@ -179,7 +179,7 @@ test('[CHALLPAGE-3] the sample is signed by the cast of the covers, none of it v
   expect(screen.queryByLabelText('Verified')).toBeNull()
 })
 
-test('[CHALLPAGE-4] a guest who wants to join is sent to log in', async () => {
+test('[CHALLPAGE-4] a guest who wants to join goes to the login', async () => {
   open()
   fireEvent.click(await screen.findByRole('button', { name: 'Join Challenge' }))
   expect(firstToast()).toMatchObject({
@@ -190,13 +190,13 @@ test('[CHALLPAGE-4] a guest who wants to join is sent to log in', async () => {
   expect(server.sentTo(MINE)).toEqual([])
 })
 
-test('[CHALLPAGE-4] joining shows where one stands at once', async () => {
+test("[CHALLPAGE-4] joining shows the user's rank right away", async () => {
   keepUser(ANN)
   server.on('POST /api/challenges/join', ENTRY)
   open()
   fireEvent.click(await screen.findByRole('button', { name: 'Join Challenge' }))
   expect(await screen.findByRole('heading', { name: 'Your Status' })).toBeTruthy()
-  // Without a score there is no place to show
+  // Without a score there's no rank to show
   expect(screen.getByText(/No score yet/)).toBeTruthy()
   expect(screen.queryByText('#7')).toBeNull()
   expect(server.sentTo('POST /api/challenges/join')).toEqual([{ challengeId: '2026-w47' }])
@@ -228,7 +228,7 @@ test.each(['', '-1', '1001', '7.5', 'e'])('[CHALLPAGE-5] "%s" is no score', asyn
   expect(server.sentTo('POST /api/challenges/score')).toEqual([])
 })
 
-test('[CHALLPAGE-5] a score is sent, the best is kept, and the box shows it', async () => {
+test('[CHALLPAGE-5] sends a score, keeps the best, and shows it in the box', async () => {
   keepUser(ANN)
   server.on(MINE, ENTRY)
   server.on('POST /api/challenges/score', { ...ENTRY, score: 640, rank: 2 })
@@ -240,7 +240,7 @@ test('[CHALLPAGE-5] a score is sent, the best is kept, and the box shows it', as
   expect(firstToast()).toMatchObject({ title: 'Score submitted', text: 'Your best is still 640.' })
 })
 
-test('[CHALLPAGE-6] five rows and mine; all of them when asked for', async () => {
+test('[CHALLPAGE-6] shows five rows and mine, and all of them on request', async () => {
   keepUser(ANN)
   server.on(BOARD, [
     ...[1, 2, 3, 4, 5, 6, 7, 8].map((rank) => row(rank)),
@@ -258,7 +258,7 @@ test('[CHALLPAGE-6] five rows and mine; all of them when asked for', async () =>
   expect(screen.queryByRole('button', { name: 'View Full Leaderboard' })).toBeNull()
 })
 
-test('[CHALLPAGE-8] verified scores come first, and below them it says that the rest was entered by hand', async () => {
+test('[CHALLPAGE-8] verified scores come first, and a line below says that the rest was entered by hand', async () => {
   server.on(BOARD, [row(1, { verified: true, score: 300 }), row(2, { score: 900 })])
   open()
   await screen.findByRole('heading', { name: WEEK.title })
@@ -271,7 +271,7 @@ test('[CHALLPAGE-8] verified scores come first, and below them it says that the 
 })
 
 test.each([[[]], [[row(1, { score: 0 })]]])(
-  '[CHALLPAGE-3] a leaderboard without a score says so; a sample is behind a tap, and nothing is tried again',
+  '[CHALLPAGE-3] a leaderboard without scores says so; a sample is behind a tap, and nothing is retried',
   async (board) => {
     server.on(BOARD, board)
     open()
@@ -284,7 +284,7 @@ test.each([[[]], [[row(1, { score: 0 })]]])(
   },
 )
 
-test('[CHALLPAGE-3] the sample challenge cannot be joined, and says why', async () => {
+test('[CHALLPAGE-3] no one can join the sample challenge, and it says why', async () => {
   server.on(CURRENT, { message: 'Away', code: 'unavailable' }, 503)
   keepUser(ANN)
   open()
@@ -293,7 +293,7 @@ test('[CHALLPAGE-3] the sample challenge cannot be joined, and says why', async 
   expect(screen.getByText(/only a sample. You can join once/)).toBeTruthy()
 })
 
-test('[CHALLPAGE-6] with five rows there is nothing more to view; opened again it is read again', async () => {
+test('[CHALLPAGE-6] five rows have no View All; opening the tab again reads it again', async () => {
   server.on(
     BOARD,
     [1, 2, 3, 4, 5].map((rank) => row(rank)),

@@ -31,10 +31,10 @@ export function ChallengesPage() {
   )
 }
 
-/** Which game it is only the server knows: until it says so, what every week is about stands where its name will. */
+/** Only the server knows the week's game. Until it answers, what every week is about takes the place of the name. */
 function WeekToCome() {
   return (
-    // As high as a window: what stands below is not pushed away when the week comes.
+    // As tall as a window, so that the week pushes nothing down when it arrives.
     <div className="grid min-h-dvh grow content-start gap-6">
       <p className="text-lg text-muted">One game a week. Everyone against everyone. Glory until Monday.</p>
       <div className="mt-16 grid place-content-center">
@@ -60,7 +60,7 @@ type WeekTab = 'current' | 'leaderboard' | 'how'
 
 interface WeekProps {
   readonly challenge: Challenge
-  /** Why it is only a sample. */
+  /** The reason it's only a sample. */
   readonly fault?: unknown
 }
 

@@ -66,7 +66,7 @@ interface TrophyProps {
   readonly className?: string
 }
 
-/** A cup that is rather pleased with itself. */
+/** A rather smug cup. */
 function Trophy({ className }: TrophyProps) {
   return (
     <svg viewBox="0 0 120 120" aria-hidden="true" className={className}>

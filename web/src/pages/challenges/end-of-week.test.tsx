@@ -4,7 +4,7 @@ import { someChallenge } from '../../lib/testing/rows.ts'
 import { HowTab } from './how-tab.tsx'
 import { Timeline } from './time-left.tsx'
 
-// Before anything asks which zone it is in.
+// This must run before anything reads the time zone.
 vi.hoisted(() => {
   process.env['TZ'] = 'America/Los_Angeles'
 })
@@ -12,14 +12,14 @@ afterEach(cleanup)
 
 const WEEK = someChallenge()
 
-test('[CHALLPAGE-7] where it ends on a Sunday afternoon, nobody is told of a midnight that is not theirs', () => {
+test('[CHALLPAGE-7] if it ends on a Sunday afternoon here, no one reads about a midnight elsewhere', () => {
   render(<HowTab challenge={WEEK} />)
   expect(screen.getByRole('heading', { name: /^Sun, Nov 22, 4:00\sPM$/ })).toBeTruthy()
   expect(screen.getByText(/for everyone at once: Sun, Nov 22, midnight UTC\./)).toBeTruthy()
   expect(screen.queryByRole('heading', { name: /midnight/ })).toBeNull()
 })
 
-test('[CHALLPAGE-7] one’s own time comes first, and the same in UTC below', () => {
+test("[CHALLPAGE-7] the user's own time comes first, with UTC below", () => {
   render(<Timeline startDate={WEEK.startDate} endDate={WEEK.endDate} />)
   const said = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(said).toEqual([

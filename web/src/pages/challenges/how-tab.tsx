@@ -2,7 +2,7 @@ import { type Challenge, SCORE_MAX } from '@highjinks/protocol'
 import { instantAfter, utcDayOf } from '../../lib/dates.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 
-/** Five sentences, since nobody reads six. */
+/** Five sentences, because no one reads six. */
 export function HowTab({ challenge: { game, rules, endDate } }: { readonly challenge: Challenge }) {
   const steps = [
     ['A game on Monday', `We announce a game every Monday. This week it’s ${game.name}.`],

@@ -14,7 +14,7 @@ import { SampleNote } from './sample-note.tsx'
 const LEADERBOARD_PREVIEW = 5
 
 interface LeaderboardTabProps {
-  /** Null: there is no challenge to have a leaderboard, and the page has said so. */
+  /** Null: there's no challenge to have a leaderboard, as the page already says. */
   readonly board: Loaded<readonly LeaderboardEntry[]> | null
   readonly onRetry: () => void
 }
@@ -38,12 +38,12 @@ export function LeaderboardTab({ board, onRetry }: LeaderboardTabProps) {
       </div>
     )
   }
-  // Whoever has joined and not played yet has no place
+  // Members who haven't played yet have no rank
   const scored = board.value.filter(({ score }) => score > 0)
   return scored.length === 0 ? <Empty /> : <Rows rows={scored} />
 }
 
-/** Nobody has a score yet: what it will look like is there for whoever wants to see it. */
+/** No one has a score yet. Curious users can see what it will look like. */
 function Empty() {
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-5">
@@ -94,7 +94,7 @@ function Rows({ rows }: { readonly rows: readonly LeaderboardEntry[] }) {
   )
 }
 
-/** Above it stands what the server saw, below it what people say of themselves. */
+/** Separates the scores the server saw, above, from the ones people entered, below. */
 function ByHand({ isFirst }: { readonly isFirst: boolean }) {
   return (
     <li className="pt-2 text-center text-sm text-muted">

@@ -13,12 +13,12 @@ const JOINING = 'join-challenge'
 const FAILED = 'There was an error joining the challenge. Please try again.'
 
 interface ReadyProps {
-  /** Null: only a sample is shown, which nobody can join. */
+  /** Null: only a sample shows, which no one can join. */
   readonly challengeId: string | null
   readonly isMember: boolean
 }
 
-/** The way into the week. Whoever has to sign in first comes back to it, and is in. */
+/** The way into the week. A user who has to sign in first returns here, and has then joined. */
 export function Ready({ challengeId, isMember }: ReadyProps) {
   const { state } = useLocation()
   const [isJoining, setJoining] = useState(() => doingIn(state) === JOINING)
@@ -61,18 +61,18 @@ export function Ready({ challengeId, isMember }: ReadyProps) {
 
 interface JoiningProps {
   readonly challengeId: string
-  /** Told why it failed, or null. */
+  /** Called with the reason it failed, or null. */
   readonly onDone: (failed: string | null) => void
 }
 
-/** Joins as soon as it is there: by the press that showed it, or by the one before signing in. */
+/** Joins as soon as it mounts: by the press that showed it, or by the one before signing in. */
 function Joining({ challengeId, onDone }: JoiningProps) {
   const hasBegun = useRef(false)
   const navigate = useNavigate()
   useEffect(() => {
     if (hasBegun.current) return
     hasBegun.current = true
-    // A reload shall not press it once more.
+    // A reload must not press it again.
     void navigate('.', { replace: true, state: null })
     void join(challengeId).then(onDone)
   }, [challengeId, navigate, onDone])

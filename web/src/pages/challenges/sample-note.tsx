@@ -4,12 +4,12 @@ import { Alert } from '../../ui/status/alert.tsx'
 
 interface SampleNoteProps {
   readonly what: 'challenge' | 'leaderboard' | 'status'
-  /** Why the call failed. */
+  /** The reason the call failed. */
   readonly fault: unknown
   readonly onRetry: () => void
 }
 
-/** Nobody shall take the sample for the real thing. */
+/** Keeps people from taking the sample for the real thing. */
 export function SampleNote({ what, fault, onRetry }: SampleNoteProps) {
   return (
     <Alert

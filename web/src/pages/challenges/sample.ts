@@ -3,7 +3,7 @@ import { CHALLENGE_DAYS, type Challenge, type LeaderboardEntry, type UserEntry }
 const DAY_MS = 24 * 60 * 60 * 1000
 const FIRST_MONDAY = Date.UTC(1970, 0, 5)
 
-/** What a week looks like, for when the server cannot say what this one is. Always shown with a label. */
+/** Returns a sample week, for when the server can't be reached. It always shows with a label. */
 export function sampleChallenge(now: number): Challenge {
   const week = CHALLENGE_DAYS * DAY_MS
   const startsAt = now - ((now - FIRST_MONDAY) % week)
@@ -26,7 +26,7 @@ export function sampleChallenge(now: number): Challenge {
   }
 }
 
-/** The cast of the covers, at their places: nobody takes them for people. */
+/** The covers' cast with their ranks, whom no one takes for real people. */
 const CAST = [
   ['The Cat with the Halo, windowsill', 940],
   ['The Dice on Skates, cloud nine', 885],
@@ -45,7 +45,7 @@ export const SAMPLE_LEADERBOARD: readonly LeaderboardEntry[] = CAST.map(([userna
   verified: false,
 }))
 
-/** What a place in the week looks like: the fifth of the sample. */
+/** A sample rank: the fifth. */
 export const SAMPLE_ENTRY: UserEntry = {
   challengeId: 'sample',
   userId: 'sample',

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { submitScore } from './standings.ts'
 
-/** For games played where the server was not looking. The best one counts. */
+/** Takes a score from a game that the server didn't see. The best one counts. */
 export function ScoreForm({ challengeId }: { readonly challengeId: string }) {
   const [draft, setDraft] = useState('')
   const [error, setError] = useState<string>()

@@ -15,7 +15,7 @@ interface StandingProps {
   readonly isSample: boolean
 }
 
-/** Where I stand; or, for whoever is not in it yet, the way in. */
+/** Shows the user's rank, or the way in if they haven't joined. */
 export function Standing({ challengeId, isSample }: StandingProps) {
   const user = useUser()
   const entry = useEntry(isSample ? null : challengeId, user?.id ?? null)

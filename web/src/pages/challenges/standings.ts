@@ -27,7 +27,7 @@ export function reloadChallenge(): void {
   void current.reload('current')
 }
 
-/** Nothing is asked while there is no challenge. */
+/** Asks nothing while there's no challenge. */
 export function useLeaderboard(challengeId: string | null): Loaded<readonly LeaderboardEntry[]> {
   return boards.use(challengeId)
 }
@@ -36,7 +36,7 @@ export function reloadLeaderboard(challengeId: string): void {
   void boards.reload(challengeId)
 }
 
-/** Null when the user has not joined; nothing is asked for a guest. */
+/** Null if the user hasn't joined. Asks nothing for a guest. */
 export function useEntry(challengeId: string | null, userId: string | null): Loaded<UserEntry | null> {
   return entries.use(challengeId !== null && userId !== null ? keyOf(challengeId, userId) : null)
 }
@@ -49,12 +49,12 @@ export async function joinChallenge(challengeId: string): Promise<void> {
   await keepEntry(call('joinChallenge', { body: { challengeId } }))
 }
 
-/** Keeps the best: what comes back may be more than what was sent. */
+/** Keeps the best score, so the reply can be higher than what was sent. */
 export async function submitScore(challengeId: string, score: number): Promise<UserEntry> {
   return keepEntry(call('submitScore', { body: { challengeId, score } }))
 }
 
-/** My entry is what the server answered, and everybody else may have moved. */
+/** Stores the server's reply as my entry, and reads the leaderboard again, because others may have moved. */
 async function keepEntry(answer: Promise<UserEntry>): Promise<UserEntry> {
   try {
     const entry = await answer
@@ -67,7 +67,7 @@ async function keepEntry(answer: Promise<UserEntry>): Promise<UserEntry> {
   }
 }
 
-/** For tests: a browser that was just opened. */
+/** For tests: a freshly opened browser. */
 export function forgetStandings(): void {
   current.clear()
   boards.clear()

@@ -19,7 +19,7 @@ export function DaysLeft({ endDate }: Ends) {
   )
 }
 
-/** Days, hours, minutes, as on the board of an old station. */
+/** Days, hours and minutes, like an old station's board. */
 export function Countdown({ endDate }: Ends) {
   const { days, hours, minutes } = usePartsLeft({ endDate })
   const boards = [
@@ -46,7 +46,7 @@ export function Countdown({ endDate }: Ends) {
   )
 }
 
-/** From Monday to Sunday, and how much of it is over. */
+/** Shows the week from Monday to Sunday, and how much of it is over. */
 export function Timeline({ startDate, endDate }: Pick<Challenge, 'startDate' | 'endDate'>) {
   const { days } = usePartsLeft({ endDate })
   return (
@@ -75,7 +75,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Whole days, and what is left of hours and minutes beside them. */
+/** Returns whole days, and the remaining hours and minutes. */
 function partsOf(seconds: number): { readonly days: number; readonly hours: number; readonly minutes: number } {
   return {
     days: Math.floor(seconds / DAY),

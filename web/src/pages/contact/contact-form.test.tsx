@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('[STATIC-2] all four fields are required, and nothing is sent before they are there', () => {
+test('[STATIC-2] all four fields are required, and nothing is sent without them', () => {
   send()
   expect(screen.getAllByRole('alert').map((one) => one.textContent)).toEqual([
     'Please enter your name',
@@ -50,7 +50,7 @@ test('[STATIC-2] a message is sent, confirmed by an alert, and the form is empty
   expect(screen.getByLabelText<HTMLInputElement>('Message').value).toBe('')
 })
 
-test('[STATIC-3] a message that did not get through stays in the form, with the server’s words', async () => {
+test('[STATIC-3] a message that failed stays in the form, with the server’s words', async () => {
   const message = 'Slow down a little and try again.'
   server.mockReturnValueOnce(answer({ message, code: 'too-often' }, 429))
   writeAll()

@@ -16,7 +16,7 @@ async function open() {
   render(<ContactPage />, { wrapper: MemoryRouter })
 }
 
-test('[STATIC-4] where else we can be reached is what the operator has said', async () => {
+test('[STATIC-4] shows the other contacts that the operator has set', async () => {
   server.on('GET /api/site', {
     origin: 'http://localhost:3000',
     email: 'us@play.example',
@@ -35,7 +35,7 @@ test('[STATIC-4] where else we can be reached is what the operator has said', as
   expect(screen.queryByText(/has not set/)).toBeNull()
 })
 
-test("[STATIC-4] what they have not said is the house's own, below the form, and leads nowhere", async () => {
+test('[STATIC-4] shows placeholders below the form for missing ones, without links', async () => {
   server.on('GET /api/site', { origin: 'http://localhost:3000', email: null, address: [], socialLinks: [] })
   await open()
   expect(await screen.findByText('hello@highjinks.example')).toBeTruthy()
@@ -47,7 +47,7 @@ test("[STATIC-4] what they have not said is the house's own, below the form, and
   expect(form.compareDocumentPosition(house) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-test('[STATIC-4] only what is missing is the house’s own', async () => {
+test('[STATIC-4] only missing contacts are placeholders', async () => {
   const address = ['Highjinks', 'Third Sofa']
   server.on('GET /api/site', {
     origin: 'http://localhost:3000',
@@ -61,7 +61,7 @@ test('[STATIC-4] only what is missing is the house’s own', async () => {
   expect(screen.getByRole('link', { name: 'X' })).toBeTruthy()
 })
 
-test('[STATIC-4] a network is known by its host and all below it, and by nothing that only looks like it', () => {
+test('[STATIC-4] recognizes a network by its host and subdomains, and by nothing that only looks like it', () => {
   expect(networkAt('https://m.facebook.com/hj')?.name).toBe('Facebook')
   expect(networkAt('https://notx.com/hj')).toBeNull()
   expect(networkAt('https://x.com.evil.example/hj')).toBeNull()

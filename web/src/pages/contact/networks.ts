@@ -1,9 +1,9 @@
-/** A place elsewhere where people follow somebody. */
+/** A social network. */
 export interface Network {
   readonly name: string
-  /** Its own, and all below them. */
+  /** Its hosts, subdomains included. */
   readonly hosts: readonly string[]
-  /** Its sign, as a path in a square of 24; from Simple Icons, which are everybody's (CC0). */
+  /** Its logo, as a path in a square of 24; from Simple Icons, which are in the public domain (CC0). */
   readonly drawing: string
 }
 
@@ -82,7 +82,7 @@ export const NETWORKS: readonly Network[] = [
   },
 ]
 
-/** The network that an address leads to; null when it is none that we have a sign for. */
+/** Returns the network of an address; null if we have no logo for it. */
 export function networkAt(address: string): Network | null {
   const { hostname } = new URL(address)
   return NETWORKS.find(({ hosts }) => hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))) ?? null

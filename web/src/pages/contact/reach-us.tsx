@@ -2,10 +2,10 @@ import { Mail, MapPin } from 'lucide-react'
 import { useSite } from '../../lib/site.ts'
 import { Socials, SocialsOfHouse } from './socials.tsx'
 
-/** Shown for as long as the operator has set nothing else. Nobody reads what is sent there. */
+/** Placeholders until the operator sets their own. No one reads messages sent there. */
 const HOUSE = { email: 'hello@highjinks.example', address: ['Highjinks', '420 Giggle Street', 'Hightown'] } as const
 
-/** Other ways to reach the operator. What they have not set comes last, small, and leads nowhere. */
+/** Other ways to reach the operator. Unset ones come last, small, and without a link. */
 export function ReachUs() {
   const site = useSite()
   if (site.status !== 'ready') return null

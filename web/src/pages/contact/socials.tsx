@@ -2,7 +2,7 @@ import { NETWORKS, type Network, networkAt } from './networks.ts'
 
 const PLACE = 'inline-flex min-h-12 items-center gap-2 rounded-control border-2 px-3 font-semibold'
 
-/** Our corners elsewhere, each with its network's own sign and name. */
+/** Links to our profiles, each with its network's logo and name. */
 export function Socials({ links }: { readonly links: readonly string[] }) {
   return (
     <ul aria-label="Follow us" className="flex flex-wrap gap-3">
@@ -29,7 +29,7 @@ export function Socials({ links }: { readonly links: readonly string[] }) {
   )
 }
 
-/** Where the house would be; nothing to press until whoever runs it says where they are. */
+/** Placeholders, without links until the operator sets theirs. */
 export function SocialsOfHouse() {
   return (
     <ul aria-label="Follow us" className="flex flex-wrap gap-3">
@@ -52,7 +52,7 @@ function Sign({ network }: { readonly network: Network }) {
   )
 }
 
-/** A network without a sign of its own here. */
+/** A network without a logo here. */
 function Initial({ of }: { readonly of: string }) {
   return (
     <span aria-hidden="true" className="grid size-6 place-content-center rounded-full bg-leaf-700 text-sm uppercase">

@@ -9,7 +9,7 @@ interface Night {
   readonly now: number
 }
 
-/** A night as an iCalendar file, which phones add to their calendar. */
+/** Writes a night as an iCalendar file, which phones add to their calendar. */
 export function calendarText({ name, at, address, now }: Night): string {
   const lines = [
     'BEGIN:VCALENDAR',

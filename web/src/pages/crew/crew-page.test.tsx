@@ -75,7 +75,7 @@ test('[CREW-40] a known phone is in tonight’s room with one tap, which opens i
   expect(seatsOf('s0123456789ab')).toMatchObject([{ playerId: 'player1', token: SEAT.seatToken, code: 'BCDFGH' }])
 })
 
-test('[CREW-40] it shows who belongs, past crowns and who is in the room that is open', async () => {
+test('[CREW-40] shows the members, past crowns and who is in the open room', async () => {
   await open(inside({ tonight: { sessionId: SEAT.sessionId, code: 'BCDFGH', isPlaying: true, people: 3 } }))
   await heading('Sofa Club')
   const belong = screen.getByRole('region', { name: 'Who belongs' })
@@ -116,7 +116,7 @@ test.each([
   await screen.findByText('elsewhere')
 })
 
-test('[CREW-42] leaving and removing are asked about first; the link changes with a removed member', async () => {
+test('[CREW-42] leaving and removing ask first; the link changes with a removed member', async () => {
   const next = 'amber-yak-zzzzzzzz'
   server.on(`DELETE /api/crews/${LINK}/members/mBob00000`, { link: next })
   server.on(`GET /api/crews/${next}`, inside({ link: next }))
@@ -128,7 +128,7 @@ test('[CREW-42] leaving and removing are asked about first; the link changes wit
   await vi.waitFor(() => expect(address()).toBe(`/c/${next}`))
 })
 
-test('[CREW-42] a date is set by any member, and becomes a calendar file', async () => {
+test('[CREW-42] any member sets a date, which becomes a calendar file', async () => {
   const at = new Date('2026-12-05T20:00').getTime()
   server.on(`PATCH /api/crews/${LINK}`, inside({ nextAt: at }))
   await open(inside())
@@ -144,7 +144,7 @@ test('[CREW-42] a date is set by any member, and becomes a calendar file', async
   expect(text.match(/\r\nEND:VEVENT/g)).toHaveLength(1)
 })
 
-test('[CREW-42] the keeper changes the name; what was refused stays to be reworded', async () => {
+test('[CREW-42] the keeper changes the name, and rewords a refused one', async () => {
   const EDIT = `PATCH /api/crews/${LINK}`
   server.on(EDIT, { code: 'bad-words', message: 'Try nicer words.' }, 400)
   await open(inside())
@@ -166,14 +166,14 @@ test('[CREW-42] the keeper changes the name; what was refused stays to be reword
   expect(screen.queryByLabelText('The crew’s name')).toBeNull()
 })
 
-test('[CREW-42] without the keys there is no new name; every member finds the way to their cards', async () => {
+test("[CREW-42] other members can't change the name; every member finds the way to their cards", async () => {
   await open({ ...inside(), you: { id: 'mBob00000', hasKeys: false, hasAccount: false } })
   await heading('Sofa Club')
   expect(screen.queryByRole('button', { name: 'Rename' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Write cards for this crew' }).getAttribute('href')).toBe(`/c/${LINK}/cards`)
 })
 
-test('[CREW-41] a link that leads nowhere says so, whether it could be one or not', async () => {
+test('[CREW-41] a dead link says so, whether or not it could be one', async () => {
   server.on(CREW, { code: 'crew-not-found', message: 'That link doesn’t lead to a crew.' }, 404)
   await open(null)
   await heading('No crew here')

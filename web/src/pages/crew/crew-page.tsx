@@ -14,7 +14,7 @@ import { WhatHappened } from '../../ui/status/what-happened.tsx'
 import { Inside } from './inside.tsx'
 import { Outside } from './outside.tsx'
 
-/** Someone may come, nod or open the room meanwhile. */
+/** Someone may arrive, accept a knock or open the room meanwhile. */
 const LOOK_AGAIN_MS = 3000
 
 const crews = createResource<string, Crew>((link) => callCrew('crew', { params: { link } }), {

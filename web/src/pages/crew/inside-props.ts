@@ -1,6 +1,6 @@
 import type { CrewPage } from '@highjinks/protocol'
 
-/** A crew's page as its members get it. */
+/** The data of a crew's page for its members. */
 export interface InsideProps {
   readonly link: string
   readonly name: string

@@ -22,7 +22,7 @@ import { useTonight } from './use-tonight.ts'
 
 type Member = InsideProps['crew']['members'][number]
 
-/** The crew's page for its members: tonight's room first, then who belongs, past nights and the next date. */
+/** The crew's page for its members: tonight's room first, then the members, past nights and the next date. */
 export function Inside(props: InsideProps) {
   const { link, name, you, crew } = props
   const { isBusy, failure, go } = useTonight(link)

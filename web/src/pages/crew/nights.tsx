@@ -23,7 +23,7 @@ export function Nights({ crew }: { readonly crew: NonNullable<CrewPage['crew']> 
             <p className="font-semibold">{dateOf(new Date(at).toISOString())}</p>
             <ul className="grid gap-1 text-muted">
               {played.map(({ slug, crowned }, i) => (
-                // The same game can come twice in a night
+                // A night can have the same game twice
                 <li key={`${slug}-${i}`} className="flex items-center gap-2">
                   <Crown aria-hidden="true" className="size-4 shrink-0 text-amber" />
                   <span>

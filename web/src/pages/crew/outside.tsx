@@ -19,7 +19,7 @@ interface OutsideProps {
   readonly onKnocked: (knock: CrewPage['knock']) => void
 }
 
-/** A phone that the crew doesn't know: its name, and a knock. */
+/** The page for a phone that the crew doesn't know: the name, and a knock. */
 export function Outside({ link, page, onKnocked }: OutsideProps) {
   return (
     <main className="mx-auto flex w-full max-w-xl grow flex-col gap-4 p-4">

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { type Failure, failureOf } from '../../lib/failure-words.ts'
 import { sitDownTonight } from '../../session/crew/crew-calls.ts'
 
-/** One tap from the crew's page to a seat in tonight's room. */
+/** Takes a seat in tonight's room with one tap on the crew's page. */
 export function useTonight(link: string) {
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)

@@ -11,7 +11,7 @@ import { playersOf, seatsOnlineOf } from '../catalogue/facts.ts'
 import { GameBadges } from '../catalogue/game-badges.tsx'
 import { shareGame } from '../sharing/sharing.ts'
 
-/** What it is, for whom, and the two ways to play it. */
+/** Says what the game is, for whom, and the two ways to play it. */
 export function GameHead({ game }: { readonly game: Game }) {
   return (
     <section className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2 flat:grid-cols-2 flat:items-start">
@@ -37,7 +37,7 @@ export function GameHead({ game }: { readonly game: Game }) {
   )
 }
 
-/** The page itself, for whoever is not in the room tonight. */
+/** Returns the page itself as an invitation, for friends who aren't in the room tonight. */
 function pageOf({ id, name, description }: Game): Invitation {
   return { title: name, text: `${name}: ${description}`, url: `${window.location.origin}/game/${id}` }
 }

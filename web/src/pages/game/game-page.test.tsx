@@ -43,12 +43,12 @@ test.each([
   ['/game/high-rollers', 'High Rollers', '/game/3'],
   ['/game/roll-and-react', 'Roll & React', '/game/4'],
   ['/games/high-rollers', 'High Rollers', '/game/3'],
-  // Challenges make the slug from the name: what is neither letter nor digit goes.
+  // Challenges make the slug from the name, without anything but letters and digits.
   ['/games/roll--react', 'Roll & React', '/game/4'],
   ['/games/baked-or-bluffing', 'Baked or Bluffing?', '/game/5'],
   ['/game/no-such-game', 'lost', '/not-found'],
   ['/game/3.5', 'lost', '/not-found'],
-  // A number is a game's address, of a game that is not there.
+  // A number is a game's address, also that of a missing game.
   ['/game/99', 'Game not found', '/game/99'],
 ])('[GAME-1] %s leads to %s at %s', async (from, name, to) => {
   open(from)
@@ -56,7 +56,7 @@ test.each([
   expect(address()).toBe(to)
 })
 
-test('[GAME-5] How to Play is steps: three lines in short, then the instructions one sentence at a time', async () => {
+test('[GAME-5] How to Play is steps: three short lines, then the instructions one sentence at a time', async () => {
   const long = 'Roll two dice. The 1-5 die, e.g. a 3, fills the pot! Keep it? Push.'
   vi.stubGlobal('fetch', () =>
     Promise.resolve(new Response(JSON.stringify([someGame({ id: 3, slug: 'high-rollers', instructions: long })]))),
@@ -81,7 +81,7 @@ test('[GAME-5] How to Play is steps: three lines in short, then the instructions
   ])
 })
 
-test("[SHARE-8] 'Share Game' passes on the page, and makes no room", async () => {
+test("[SHARE-8] 'Share Game' shares the page, and makes no room", async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   open('/game/3')
@@ -110,7 +110,7 @@ test('[GAME-2] without instructions it says that they are coming', async () => {
   expect(screen.getByText('Instructions coming soon!')).toBeTruthy()
 })
 
-test('[GAME-3] up to three others stand under More Cannabis Games, never the game itself', async () => {
+test('[GAME-3] up to three others show under More Cannabis Games, never the game itself', async () => {
   open('/game/1')
   await heading('Truth or Dare')
   const others = screen.getAllByRole('link', { name: /^Play Now/ }).map((link) => link.getAttribute('href'))
@@ -132,7 +132,7 @@ test('[GAME-3] they vary from visit to visit', async () => {
   expect(seen.size).toBe(4)
 })
 
-test('[GAME-4] it says how many play online and how many round one phone', async () => {
+test('[GAME-4] says how many can play online and how many on one phone', async () => {
   open('/game/3')
   await heading('High Rollers')
   expect(screen.getByText('Everyone on their own phone, 2-8 players')).toBeTruthy()

@@ -18,7 +18,7 @@ import { HowToPlay } from './how-to-play.tsx'
 
 const MORE_GAMES = 3
 
-/** One game, by its id; a name in the address leads there too, and anything unknown to the lost map. */
+/** One game, by its id. A name in the address leads there too, and anything unknown to the lost map. */
 export function GamePage() {
   const { id } = useParams()
   const games = useGames()
@@ -63,7 +63,7 @@ function Detail({ game, others }: DetailProps) {
   )
 }
 
-/** A number that is no game: nothing of one is shown, and the address stays. */
+/** A number without a game: shows nothing of one, and the address stays. */
 function NoGame() {
   return (
     <Page title="Game not found" description="There’s no game with this number.">
@@ -79,7 +79,7 @@ function NoGame() {
   )
 }
 
-/** Three others, by chance, so that each visit shows other ones. */
+/** Three others at random, so that they vary from visit to visit. */
 function MoreGames({ games: others }: { readonly games: readonly Game[] }) {
   const [drawn] = useState(() => shuffled(others).slice(0, MORE_GAMES))
   const hasArrived = useHasArrived()

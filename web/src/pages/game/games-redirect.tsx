@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom'
 
-/** `/games/{id}` is the longer way to `/game/{id}`, which also knows games by name. */
+/** Redirects `/games/{id}` to `/game/{id}`, which also knows games by name. */
 export function GamesRedirect() {
   const { id = '' } = useParams()
   return <Navigate to={`/game/${encodeURIComponent(id)}`} replace />

@@ -6,7 +6,7 @@ interface HowToPlayProps {
   readonly instructions: string
 }
 
-/** The rules as steps: the three lines of How to Play first, then every sentence of the instructions by itself. */
+/** The rules as steps: the three lines of How to Play first, then each sentence of the instructions. */
 export function HowToPlay({ slug, instructions }: HowToPlayProps) {
   const sentences = sentencesIn(instructions)
   const brief = sentences.length > 1 ? rulesInBrief(slug) : []

@@ -9,9 +9,9 @@ import { toast } from '../../ui/overlay/toast-store.ts'
 interface AddPlayerDialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  /** How many the game takes. */
+  /** The most players the game takes. */
   readonly most: number
-  /** Null when the player is in. */
+  /** Returns null if the player is in. */
   readonly onAdd: (name: string) => Refusal | null
 }
 
@@ -76,9 +76,9 @@ function NameForm({ most, onAdd, onDone }: NameFormProps) {
 }
 
 interface RenameDialogProps {
-  /** Null while nobody is renamed. */
+  /** Null while no one is being renamed. */
   readonly player: LocalPlayer | null
-  /** Null when the player has the name. */
+  /** Returns null if the player has the name. */
   readonly onRename: (id: number, name: string) => Refusal | null
   readonly onDone: () => void
 }

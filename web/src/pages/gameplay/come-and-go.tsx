@@ -13,7 +13,7 @@ interface ComeAndGoProps {
   readonly players: readonly PlayerView[]
 }
 
-/** During the game: a newcomer is added, and a player who goes home keeps their score. */
+/** During the game: adds a newcomer, and keeps the score of a player who goes home. */
 export function ComeAndGo({ evening, players }: ComeAndGoProps) {
   const [asks, setAsks] = useState<'nothing' | 'who-came' | 'who-left'>('nothing')
   const { game, add, leave } = evening

@@ -12,17 +12,17 @@ interface CompleteProps {
   readonly evening: EveningInHand
 }
 
-/** Long ago: everything has been told. */
+/** Long ago, so everything has been revealed. */
 const LONG_AGO = Number.NEGATIVE_INFINITY
 
-/** How it ended, told once in beats; after a reload, and where nobody scored, it is told already. */
+/** The end of the game, revealed once in beats. After a reload, or without a score, it is all there from the start. */
 export function Complete({ card, evening }: CompleteProps) {
   const { game, hasEnded, again } = evening
   const navigate = useNavigate()
   const bows = bowsOf(game)
   const [since, setSince] = useState(() => (hasEnded && bows.some(({ score }) => score > 0) ? serverNow() : LONG_AGO))
   const clock = useClockOf({ paused: false, since, deadline: null })
-  // Whoever ended it did so further down.
+  // Scroll up: the button that ended it is further down.
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
   }, [])

@@ -18,7 +18,7 @@ import {
 beforeEach(clearTable)
 afterEach(leaveTable)
 
-test('[LOCALPAGE-3] it says that it is loading, then who is there: the host first', async () => {
+test('[LOCALPAGE-3] says that it is loading, then who is there: the host first', async () => {
   setUp(4)
   await open()
   expect(screen.getByText('Loading Game...')).toBeTruthy()
@@ -27,13 +27,13 @@ test('[LOCALPAGE-3] it says that it is loading, then who is there: the host firs
   expect(screen.getByRole('link', { name: 'Back to Games' }).getAttribute('href')).toBe('/games')
 })
 
-test('[LOCALPAGE-3] a game that is not there says so', async () => {
+test('[LOCALPAGE-3] a missing game says so', async () => {
   server.on('GET /api/games/9', { message: 'Game not found', code: 'game-not-found' }, 404)
   await open(9)
   expect(await screen.findByText("Sorry, the game you're looking for could not be found.")).toBeTruthy()
 })
 
-test('[LOCALPAGE-10] a game that cannot be asked for is said not to be found, and why, and opens in place', async () => {
+test('[LOCALPAGE-10] a failed request for a game says Game Not Found and why, and opens in place', async () => {
   server.unplug()
   await open(1)
   expect(await screen.findByRole('heading', { name: 'Game Not Found' })).toBeTruthy()
@@ -43,7 +43,7 @@ test('[LOCALPAGE-10] a game that cannot be asked for is said not to be found, an
   await screen.findByText('Local Play Mode')
 })
 
-test('[LOCALPAGE-4] a lone host cannot start, and is told why by text and by toast', async () => {
+test("[LOCALPAGE-4] a host alone can't start, and reads why in text and a toast", async () => {
   setUp(4)
   await openWith(1)
   const { useToasts: toasts } = await import('../../ui/overlay/toast-store.ts')
@@ -81,7 +81,7 @@ test('[LOCALPAGE-5] a player needs a name of at most 25 characters and a free pl
   expect(names().map((one) => one.textContent)).toEqual(['AnnHost', 'Ben', 'Cat'])
 })
 
-test('[LOCALPAGE-6] turns go round, prompts stay hidden until asked for, and the last round ends the game', async () => {
+test('[LOCALPAGE-6] turns rotate, prompts stay hidden until asked for, and the last round ends the game', async () => {
   setUp(2)
   await openWith(1, 'Ben')
   press('Start Game')
@@ -140,7 +140,7 @@ test('[LOCALPAGE-8] after a refresh everything is as it was, without any network
   expect(screen.getByRole('region', { name: 'Prompt' }).textContent).toBe(card)
 })
 
-test('[LOCALPAGE-8] a new setup begins a new game with the same people, and a spoilt memory none', async () => {
+test('[LOCALPAGE-8] a new setup starts a new game with the same people, and a broken memory starts none', async () => {
   setUp(2)
   await openWith(1, 'Ben')
   press('Start Game')

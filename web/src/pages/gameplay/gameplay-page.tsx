@@ -13,11 +13,11 @@ import { NoSuchGame } from '../setup/no-such-game.tsx'
 import { Play } from './play.tsx'
 import '../../ui/look/table.css'
 
-/** The cards of a game and a level are a piece of the page; without a network they do not come. */
+/** Loads the cards of a game and a level, which are a chunk of their own. Without a network they don't arrive. */
 const piles = createResource<string, readonly Pile[]>(async (key) => {
   const [slug = '', level] = key.split(' ')
   const cards = pilesFor(slug, INTENSITIES.find((one) => one === level) ?? 'Medium')
-  // How the game draws them is another piece, and has to be here when the network goes.
+  // The code that draws the game's cards is another chunk, and has to be here before the network goes.
   const all = Promise.all([cards, cardsAside(), gameOf(slug)?.onePhone?.load()])
   const [come, aside] = await all.catch(() => {
     throw new NoAnswer('no-network')
@@ -26,7 +26,7 @@ const piles = createResource<string, readonly Pile[]>(async (key) => {
 })
 const keyOf = (slug: string, level: Intensity) => `${slug} ${level}`
 
-/** One phone, passed round. Once it is open it needs nobody: the rules and the prompts are in the page. */
+/** A game on one phone. Once open it needs no network: the page has the rules and the prompts. */
 export function GameplayPage() {
   const { gameId } = useParams()
   const id = gameIdOf(gameId)

@@ -13,7 +13,7 @@ import { AddPlayerDialog, RenameDialog } from './add-player-dialog.tsx'
 import { Players } from './players.tsx'
 import type { EveningInHand } from './use-evening.ts'
 
-/** How long this game will take with those who are here now. */
+/** Returns how long this game will take with the current players. */
 function lengthOf(slug: string, { players, settings: { duration }, rounds }: LocalGame): string {
   const size = { numPlayers: players.length, duration }
   const planned = plannedRounds(slug, size, rounds)
@@ -61,7 +61,7 @@ export function Gathering({ card, evening }: GatheringProps) {
         }
         className="lg:mt-0"
       >
-        {/* A disabled button hears no tap; what is around it does, and says why. */}
+        {/* A disabled button gets no tap, but the element around it does, and says why. */}
         <div role="presentation" onClick={begin} className="grid">
           <Button size="lg" disabled={!isEnough} className="disabled:pointer-events-none">
             Start Game

@@ -9,12 +9,15 @@ import { FaceGrid } from './step/face-grid.tsx'
 interface HouseRuleProps {
   readonly rule: NonNullable<House['rule']>
   readonly players: readonly PlayerView[]
-  /** A small phone has no room for its words beside a card, and for none of it beside bets. */
+  /** A small phone has no room for its words beside a card, and no room at all beside bets. */
   readonly room: 'whole' | 'brief' | 'none'
   readonly onCaught: (by: string) => void
 }
 
-/** It stands over the turns for which it holds; whoever caught somebody at breaking it is tapped, and paid. */
+/**
+ * Shows the house rule during the turns for which it holds. The player who catches someone breaking it gets a tap and
+ * points.
+ */
 export function HouseRule({ rule, players, room, onCaught }: HouseRuleProps) {
   const [isCatching, setCatching] = useState(false)
   const { text, turnsLeft } = rule

@@ -7,7 +7,7 @@ import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import type { EveningInHand } from './use-evening.ts'
 
-/** Before a round that is the last one the phone says so, and one tap plays on. */
+/** Announces the last round on its own screen; one tap plays on. */
 export function LastRound({ evening }: { readonly evening: EveningInHand }) {
   const { game, answerFinale } = evening
   const { round, rounds, settings } = game

@@ -21,7 +21,7 @@ function setUp(gameId: number, hostName: string) {
   const data = { gameId, gameName: 'x', hostName, settings, createdAt: `2026-11-21T20:00:0${gameId}.000Z` }
   localStorage.setItem('localGameData', JSON.stringify(data))
 }
-/** As a browser opens it: nothing is remembered but what is stored. */
+/** Opens it like a fresh browser, with nothing in memory except what is stored. */
 async function open(page: 'setup' | 'gameplay', id: number) {
   cleanup()
   vi.resetModules()
@@ -50,7 +50,7 @@ afterEach(() => {
   cleanup()
 })
 
-test('[LOCALPAGE-19] whoever sits there as their number is renamed by a tap, and nobody takes a name twice', async () => {
+test('[LOCALPAGE-19] a tap renames a player without a name, and no two share a name', async () => {
   localStorage.setItem('localNames', JSON.stringify({ names: ['Ann', 'Player 2', 'Player 3'], at: Date.now() }))
   setUp(1, 'Ann')
   await open('gameplay', 1)
@@ -67,7 +67,7 @@ test('[LOCALPAGE-19] whoever sits there as their number is renamed by a tap, and
   expect(names()).toEqual(['Ann', 'Ben', 'Player 3'])
 })
 
-test('[LOCALPAGE-11] the names of an evening are typed once: the next game begins with them', async () => {
+test('[LOCALPAGE-11] the next game starts with the names typed once', async () => {
   setUp(1, 'Ann')
   await open('gameplay', 1)
   for (const name of ['Ben', 'Cat', 'Dan']) add(name)
@@ -79,7 +79,7 @@ test('[LOCALPAGE-11] the names of an evening are typed once: the next game begin
   expect(names()).toEqual(['Ann', 'Ben', 'Cat'])
 })
 
-test('[LOCALPAGE-11] another host moves nobody out, and nobody is there twice', async () => {
+test('[LOCALPAGE-11] another host moves no one out, and no one is there twice', async () => {
   setUp(1, 'Ann')
   await open('gameplay', 1)
   add('Ben')
@@ -88,7 +88,7 @@ test('[LOCALPAGE-11] another host moves nobody out, and nobody is there twice', 
   expect(names()).toEqual(['BEN', 'Ann'])
 })
 
-test('[LOCALPAGE-11] who went home is taken out, and is not back in the next game', async () => {
+test("[LOCALPAGE-11] a player who went home is taken out, and isn't back in the next game", async () => {
   setUp(1, 'Ann')
   await open('gameplay', 1)
   for (const name of ['Ben', 'Cat']) add(name)
@@ -100,7 +100,7 @@ test('[LOCALPAGE-11] who went home is taken out, and is not back in the next gam
   expect(names()).toEqual(['Ann', 'Cat'])
 })
 
-test('[LOCALPAGE-11] the next day nobody is remembered', async () => {
+test('[LOCALPAGE-11] the next day no names are remembered', async () => {
   setUp(1, 'Ann')
   await open('gameplay', 1)
   add('Ben')
@@ -122,7 +122,7 @@ test('[LOCALPAGE-12] each Start Game says what it starts', async () => {
   expect(screen.getByText('8 rounds, about 19 minutes. Ann goes first.')).toBeTruthy()
 })
 
-test('[LOCALPAGE-5] a name that is taken is refused, however it is written', async () => {
+test('[LOCALPAGE-5] a taken name is refused, however it is written', async () => {
   setUp(1, 'Ann')
   await open('gameplay', 1)
   add('aNN')

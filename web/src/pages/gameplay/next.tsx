@@ -15,7 +15,7 @@ interface NextProps {
   readonly game: LocalGame
 }
 
-/** Another game with the same people: round this phone, or each on their own. */
+/** Another game with the same people: on this phone, or on their own phones. */
 export function Next({ card, game }: NextProps) {
   const navigate = useNavigate()
   const games = useGames()

@@ -8,11 +8,11 @@ interface PaidProps {
   readonly players: readonly PlayerView[]
 }
 
-/** For more than these, a phone only has room for faces; a small phone for fewer. */
+/** For more players than this, a phone only has room for faces; a small phone even sooner. */
 const NAMED_MOST = 5
 const NAMED_ON_SMALL = 2
 
-/** What the turn has brought so far, by face. */
+/** This turn's points so far, by face. */
 export function Paid({ gains, players }: PaidProps) {
   const paid = players.filter(({ id }) => (gains[id] ?? 0) > 0)
   if (paid.length === 0) return null

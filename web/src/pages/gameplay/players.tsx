@@ -7,12 +7,12 @@ import { PlayerTile } from '../../ui/party/player-tile.tsx'
 import { TurnMarker } from '../../ui/party/turn-marker.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
 
-/** The host first; whoever's turn it is carries the marker. */
+/** The players, host first. The current one has the marker. */
 interface PlayersProps {
   readonly game: LocalGame
-  /** Before the start, for whoever has gone home since their name was typed. */
+  /** Before the start: removes a player who has gone home. */
   readonly onRemove?: (id: number) => void
-  /** Before the start, for whoever has another name. */
+  /** Before the start: renames a player. */
   readonly onRename?: (id: number) => void
 }
 
@@ -23,7 +23,7 @@ export function Players({ game, onRemove, onRename }: PlayersProps) {
     if (!row.current) return
     const tile = row.current.querySelector<HTMLElement>('[data-turn]')
     if (tile) row.current.scrollLeft = tile.offsetLeft - row.current.clientWidth / 8
-    // What scrolls has to be reached by the keyboard too.
+    // A scrolling row has to be in reach of the keyboard too.
     if (row.current.scrollWidth > row.current.clientWidth) row.current.tabIndex = 0
     else row.current.removeAttribute('tabindex')
   }, [turn])
@@ -31,7 +31,8 @@ export function Players({ game, onRemove, onRename }: PlayersProps) {
     <section
       ref={row}
       aria-label="Players"
-      // In play a phone shows them side by side, from whoever's turn it is: the card has the height.
+      // During play a phone shows them side by side, starting with the current player, because the card needs the
+      // height.
       className={cx('relative', turn !== null && 'max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pt-1')}
     >
       <TurnMarker turn={turn === null ? null : String(turn)} />

@@ -37,18 +37,18 @@ interface PodiumProps {
   readonly onLeave: () => void
 }
 
-/** Of more letters a phone has room for smaller ones. */
+/** Longer names get smaller letters on a phone. */
 const ONE_LINE = 20
 
 type Part = 'podium' | 'picture' | 'awards' | 'night'
 
-/** Who won, told; then one thing at a time, and what comes next. */
+/** Reveals the winner; then one thing at a time, and what comes next. */
 export function Podium({ card, game, bows, since, onSkip, onAgain, onLeave }: PodiumProps) {
   const [chosen, setChosen] = useState<Part | null>(null)
   const places = bows.map(({ player, score, place }) => ({ id: String(player.id), name: player.name, score, place }))
   const awards = bows.map(({ player, title, detail }) => ({ id: String(player.id), title, detail }))
   const hasScore = places.some(({ score }) => score > 0)
-  // Without a score nobody is crowned, and there is nothing to tell
+  // Without scores there's no winner, and nothing to reveal
   const telling = useTelling(
     { standings: places, awards, since: hasScore ? since : 0 },
     { slug: card.slug, hears: 'all' },
@@ -135,7 +135,7 @@ export function Podium({ card, game, bows, since, onSkip, onAgain, onLeave }: Po
   )
 }
 
-/** What stands on the picture of the evening. */
+/** Returns the content of the night's picture. */
 function posterOf({ name, slug }: GameCard, bows: readonly Bow[]): Poster {
   return {
     title: name,
@@ -152,7 +152,7 @@ function posterOf({ name, slug }: GameCard, bows: readonly Bow[]): Poster {
   }
 }
 
-/** What everybody has scored in all games of this night. */
+/** Everyone's points in all of tonight's games. */
 function Night({ game }: { readonly game: LocalGame }) {
   const rows = game.players
     .map(({ id, name }) => ({ id, name, ...scoreOfTonight(name) }))

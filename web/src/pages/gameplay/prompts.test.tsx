@@ -7,7 +7,7 @@ import { clearTable, leaveTable, open, openWith, press, rememberBank, setUp, tur
 beforeEach(clearTable)
 afterEach(leaveTable)
 
-test('[LOCALPAGE-9] the wheel spins before its card comes, and rests where the card says', async () => {
+test('[LOCALPAGE-9] the wheel spins before its card, and stops where the card says', async () => {
   setUp(2, 2)
   await openWith(2, 'Ben')
   press('Start Game')
@@ -22,7 +22,7 @@ test('[LOCALPAGE-9] the wheel spins before its card comes, and rests where the c
   )
 })
 
-test('[LOCALPAGE-9] the dice tumble onto the prompt’s face', async () => {
+test('[LOCALPAGE-9] the dice land on the prompt’s face', async () => {
   setUp(2, 3)
   await openWith(3, 'Ben')
   press('Start Game')
@@ -32,7 +32,7 @@ test('[LOCALPAGE-9] the dice tumble onto the prompt’s face', async () => {
   expect(screen.getByText(`Action die: ${kicker.textContent?.split(' ')[0]?.toLowerCase()}`)).toBeTruthy()
 })
 
-test('[LOCALPAGE-9] the actor reads, starts a clock of 30 to 60 seconds, and only that is left to see', async () => {
+test('[LOCALPAGE-9] the actor reads, starts a clock of 30 to 60 seconds, and only that shows', async () => {
   setUp(2, 4)
   await openWith(4, 'Ben')
   press('Start Game')
@@ -43,12 +43,12 @@ test('[LOCALPAGE-9] the actor reads, starts a clock of 30 to 60 seconds, and onl
   expect(screen.queryByText(/^Only you read this/)).toBeNull()
 })
 
-test('[LOCALPAGE-9] a fact keeps its answer until it is turned over', async () => {
+test('[LOCALPAGE-9] a fact hides its answer until someone turns it over', async () => {
   setUp(2, 5)
   await openWith(5, 'Ben')
   press('Start Game')
   press('Show Prompt')
-  // Only its reader looks, and only then the others are asked.
+  // First only the reader looks, and only then the others answer.
   expect(screen.queryByRole('button', { name: 'Turn It Over' })).toBeNull()
   press('Read It Out')
   expect(screen.getByText('True or false?')).toBeTruthy()
@@ -57,7 +57,7 @@ test('[LOCALPAGE-9] a fact keeps its answer until it is turned over', async () =
   await waitFor(() => expect(screen.getByText(/^(True|False)!$/)).toBeTruthy())
 })
 
-test('[LOCALPAGE-15] the player takes the truth or the dare, and Show Prompt whichever chance will have', async () => {
+test('[LOCALPAGE-15] the player takes the truth or the dare, and Show Prompt picks one at random', async () => {
   setUp(2)
   await openWith(1, 'Ben')
   press('Start Game')
@@ -68,7 +68,7 @@ test('[LOCALPAGE-15] the player takes the truth or the dare, and Show Prompt whi
   expect(screen.getByText(/^(Truth|Dare)$/)).toBeTruthy()
 })
 
-test('[LOCALPAGE-27] every third card is the whole table’s: read from both sides, then everybody moves, then it is counted', async () => {
+test('[LOCALPAGE-27] every third card is the whole table’s: read from both sides, then everyone moves, then it is counted', async () => {
   setUp(2)
   await openWith(1, 'Ben', 'Cat')
   press('Start Game')
@@ -78,7 +78,7 @@ test('[LOCALPAGE-27] every third card is the whole table’s: read from both sid
   press('Show Prompt')
   const words = screen.getAllByText('Hands up if you have')
   expect(words).toHaveLength(2)
-  // Those across the table read it as large, and nobody hears it twice.
+  // The other side of the table reads it in the same size, and a screen reader reads it once.
   expect(words.filter((one) => one.closest('[aria-hidden]'))).toHaveLength(1)
   expect(screen.queryByRole('list', { name: 'Whose hands are up?' })).toBeNull()
   press('Hands Are Up')
@@ -90,7 +90,7 @@ test('[LOCALPAGE-27] every third card is the whole table’s: read from both sid
   expect(paid.map((one) => one.textContent)).toEqual(['Ben+200', 'Cat+300'])
 })
 
-test('[LOCALPAGE-26] the reader alone sees what is true, and reads that, the card’s lie or one of their own', async () => {
+test('[LOCALPAGE-26] only the reader sees what is true, and reads that, the card’s lie or one of their own', async () => {
   setUp(2, 5)
   rememberBank('baked-or-bluffing')
   await openWith(5, 'Ben')
@@ -120,7 +120,7 @@ test('[LOCALPAGE-15] the others see six scenes and the clock, not which one it i
   expect(screen.queryByText(/^Only you read this/)).toBeNull()
 })
 
-test('[LOCALPAGE-16] this browser remembers what it showed, for its next evening', async () => {
+test('[LOCALPAGE-16] this browser remembers what it showed, for its next night', async () => {
   setUp(2)
   await openWith(1, 'Ben')
   press('Start Game')
@@ -129,7 +129,7 @@ test('[LOCALPAGE-16] this browser remembers what it showed, for its next evening
   expect(localStorage.getItem('seenCards')).toContain('bank-truth-or-dare-medium=')
 })
 
-test('[LOCALPAGE-13] the last round is announced on its own screen, and a table that keeps going may stop with any turn', async () => {
+test('[LOCALPAGE-13] the last round has its own screen, and a table that keeps going can stop with any turn', async () => {
   setUp(4)
   vi.spyOn(Date, 'now').mockReturnValue(0)
   await openWith(1, 'Ben')
@@ -150,7 +150,7 @@ test('[LOCALPAGE-13] the last round is announced on its own screen, and a table 
   press('Crown a Winner')
   expect(screen.getByRole('heading', { name: 'Game Complete!' })).toBeTruthy()
   expect(screen.getByText('No one kept score. Everyone showed up.')).toBeTruthy()
-  // Two firsts at nothing would say otherwise
+  // Two winners with no points would say otherwise
   expect(screen.queryByRole('tab', { name: 'Podium' })).toBeNull()
   expect(screen.getByRole('tab', { name: 'Awards' }).getAttribute('aria-selected')).toBe('true')
 })
@@ -171,7 +171,7 @@ test('[LOCALPAGE-13] an announced last round counts double and leads to the podi
   expect(screen.getByRole('heading', { name: 'Game Complete!' })).toBeTruthy()
 })
 
-test('[LOCALPAGE-25] from the setup one Start leads to the first card, and the way back starts nothing', async () => {
+test('[LOCALPAGE-25] one Start leads from the setup to the first card, and going back starts nothing', async () => {
   rememberBank('never-have-i-ever')
   localStorage.setItem('localNames', JSON.stringify({ names: ['Ann', 'Ben'], at: Date.now() }))
   setUp(2, 5)
@@ -201,7 +201,7 @@ test.each([
   ['wheel', 2, 'Give it a spin.', 'rotate(', 1],
   ['dice', 3, 'Pick them up and roll.', 'translate(', 2],
 ] as const)(
-  '[LOCALPAGE-15] the %s go along with a finger, and spin off when it lets go',
+  '[LOCALPAGE-15] the %s follow a finger, and spin off when it lets go',
   async (_, id, thing, moved, spinning) => {
     setUp(2, id)
     await openWith(id, 'Ben')
@@ -213,7 +213,7 @@ test.each([
     expect(toy.firstElementChild?.getAttribute('style')).toContain(moved)
     expect(screen.getByRole('button', { name: 'Show Prompt' })).toBeTruthy()
     const turned: string[] = []
-    // What the toys use of an animation's many fields; jsdom has none.
+    // The toys use only these of an animation's fields; jsdom has none.
     Element.prototype.animate = (frames) => {
       turned.push(JSON.stringify(frames))
       return { cancel: () => {}, currentTime: 0 } as unknown as Animation
@@ -225,7 +225,7 @@ test.each([
   },
 )
 
-test('[MUSIC-7] what is heard on one phone is heard in the chord of its room', async () => {
+test('[MUSIC-7] sounds on one phone have the chord of its room', async () => {
   setUp(2, 5)
   const audio = fakeAudio()
   const heard = (sting: 'turn' | 'reveal' | 'win', slug: string) => [
@@ -245,7 +245,7 @@ test('[MUSIC-7] what is heard on one phone is heard in the chord of its room', a
   expect(heard('turn', 'baked-or-bluffing')).toEqual([1, 0])
 })
 
-test('[MUSIC-7] the last seconds of a scene and its end are heard in it, too', async () => {
+test("[MUSIC-7] a scene's last seconds and its end have the room's chord, too", async () => {
   setUp(2, 4)
   const audio = fakeAudio()
   await openWith(4, 'Ben')

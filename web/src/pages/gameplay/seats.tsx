@@ -3,7 +3,7 @@ import { HATS, LOOK_COLORS, type PlayerView } from '@highjinks/protocol'
 import { type ReactNode, useMemo } from 'react'
 import { Looks } from '../../ui/avatar/looks.ts'
 
-/** Everybody round this phone, as the games' pieces know players. */
+/** Returns the players on this phone in the form that the games' parts take. */
 export function seatsOf({ players, scores }: Pick<LocalGame, 'players' | 'scores'>): readonly PlayerView[] {
   return players.map(({ id, name, hasLeft = false }, index) => ({
     id: String(id),
@@ -18,7 +18,7 @@ export function seatsOf({ players, scores }: Pick<LocalGame, 'players' | 'scores
   }))
 }
 
-/** In here nobody round the phone has another one's color, nor their hat. */
+/** Gives each player on this phone a color and a hat of their own. */
 export function LocalLooks({ game, children }: { readonly game: LocalGame; readonly children: ReactNode }) {
   const { players } = game
   const looks = useMemo(() => new Map(seatsOf({ players, scores: {} }).map(({ id, look }) => [id, look])), [players])

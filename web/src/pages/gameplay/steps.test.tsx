@@ -30,14 +30,14 @@ async function begin(id: number, ...others: string[]) {
   press('Start Game')
 }
 
-test('[LOCALPAGE-21] the next player judges; before a card is turned Next Player is there, and scores nothing', async () => {
+test('[LOCALPAGE-21] the next player judges; Next Player is there even before a card turns, and scores nothing', async () => {
   await begin(1, 'Ben')
   press('Next Player')
   press('Dare')
   expect(screen.getByRole('region', { name: 'Thumbs on three: will Ben do it?' })).toBeTruthy()
   press('Down')
   expect(screen.getByRole('region', { name: 'Ann takes the phone and judges' })).toBeTruthy()
-  // Too quiet for an impatient thumb before the judge, and the one thing to press after.
+  // Too quiet for an impatient thumb before the verdict, and the one thing to press after it.
   const look = () => screen.getByRole('button', { name: 'Next Player' }).className
   expect(look()).toBe(screen.getByRole('button', { name: 'Skip It' }).className)
   press('Legend')
@@ -51,7 +51,7 @@ test('[LOCALPAGE-21] the next player judges; before a card is turned Next Player
   expect(screen.getByText('Ben wins!')).toBeTruthy()
 })
 
-test('[LOCALPAGE-21] a card is swapped once or skipped', async () => {
+test('[LOCALPAGE-21] a card can be swapped once or skipped', async () => {
   await begin(1, 'Ben')
   press('Truth')
   const first = prompt().textContent
@@ -63,7 +63,7 @@ test('[LOCALPAGE-21] a card is swapped once or skipped', async () => {
   expect(screen.queryByRole('list', { name: 'Points' })).toBeNull()
 })
 
-test('[LOCALPAGE-21] who believes it is tapped by face, and half of it is not lost by a reload', async () => {
+test('[LOCALPAGE-21] believers are tapped by face, and a reload loses none of the taps', async () => {
   rememberBank('baked-or-bluffing')
   await begin(5, 'Ben', 'Cat')
   press('Show Prompt')
@@ -81,7 +81,7 @@ test('[LOCALPAGE-21] who believes it is tapped by face, and half of it is not lo
   expect(paid()).toEqual(['Ann+500', 'Cat+500'])
 })
 
-test('[LOCALPAGE-21] a version that the release before had chosen is still chosen', async () => {
+test('[LOCALPAGE-21] a version chosen in the previous release is still chosen', async () => {
   rememberBank('baked-or-bluffing')
   await begin(5, 'Ben')
   press('Show Prompt')
@@ -93,7 +93,7 @@ test('[LOCALPAGE-21] a version that the release before had chosen is still chose
   expect(await screen.findByText('Legit or baked?')).toBeTruthy()
 })
 
-test('[LOCALPAGE-21] a scene is stopped when someone saw it, and they are tapped in order', async () => {
+test('[LOCALPAGE-21] a scene stops when someone guesses it, and players are tapped in order', async () => {
   await begin(4, 'Ben', 'Cat')
   press('Show Prompt')
   press(/^Start the Clock/)
@@ -107,11 +107,11 @@ test('[LOCALPAGE-21] a scene is stopped when someone saw it, and they are tapped
   expect(isDeaf()).toBe(false)
   press('That’s Everyone')
   expect(paid()).toEqual(['Ann+200', 'Ben+150', 'Cat+200'])
-  // A second tap would turn away what nobody has read.
+  // A second tap would turn away what no one has read.
   expect(isDeaf()).toBe(true)
 })
 
-test('[LOCALPAGE-21] where a face can say several things, each tap shows the next one, and then none', async () => {
+test('[LOCALPAGE-21] if a face has several answers, each tap shows the next one, and then none', async () => {
   await begin(11, 'Ben', 'Cat')
   press('Show Prompt')
   press('Second')
@@ -123,7 +123,7 @@ test('[LOCALPAGE-21] where a face can say several things, each tap shows the nex
   }
 })
 
-test('[LOCALPAGE-28] people come and go during a game: turns pass over those who left, and a newcomer is next around', async () => {
+test('[LOCALPAGE-28] people come and go during a game: turns skip players who left, and a newcomer is next', async () => {
   await begin(3, 'Ben', 'Cat')
   const leave = (name: RegExp) => {
     press('Someone Left')
@@ -139,7 +139,7 @@ test('[LOCALPAGE-28] people come and go during a game: turns pass over those who
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add Player' }))
   press('Next Player')
   expect(turn()).toBe('Dan')
-  // A turn of somebody who goes is over.
+  // A player's turn ends when they leave.
   leave(/Dan/)
   expect(turn()).toBe('Ann')
   leave(/Cat/)
@@ -164,7 +164,7 @@ test('[LOCALPAGE-28] a player who left is on neither side when hands are counted
   expect(within(prompt()).getByRole('region', { name: '1 never' })).toBeTruthy()
 })
 
-test('[LOCALPAGE-22] score, picture, awards and night stand behind the podium, and nothing that nobody counted', async () => {
+test('[LOCALPAGE-22] score, picture, awards and night are behind the podium, and nothing that no one counted', async () => {
   await begin(1, 'Ben')
   press('Dare')
   press('Up')
@@ -187,7 +187,7 @@ test('[LOCALPAGE-22] score, picture, awards and night stand behind the podium, a
   ).toEqual(['Ann1 game600', 'Ben1 game0'])
 })
 
-test('[LOCALPAGE-23] another game has the same people, the scores of the night, and no title twice', async () => {
+test("[LOCALPAGE-23] another game has the same people, the night's scores, and no title twice", async () => {
   server.on('GET /api/games', GAMES)
   await begin(1, 'Ben')
   press('Dare')

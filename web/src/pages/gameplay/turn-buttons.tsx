@@ -4,12 +4,15 @@ import type { EveningInHand } from './use-evening.ts'
 
 interface TurnButtonsProps {
   readonly now: TurnNow | null
-  /** Nothing is left to tap but Next Player. */
+  /** Nothing is left to tap except Next Player. */
   readonly isWaited: boolean
   readonly evening: EveningInHand
 }
 
-/** On to the next player, throughout the turn, but quiet until it is judged; before that another card, or none. */
+/**
+ * Moves to the next player. It's there throughout the turn, but quiet before the verdict. Before that there's also
+ * another card, or none.
+ */
 export function TurnButtons({ now, isWaited, evening }: TurnButtonsProps) {
   if (!now) {
     return (

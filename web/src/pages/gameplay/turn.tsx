@@ -31,14 +31,14 @@ interface TurnProps {
   readonly evening: EveningInHand
 }
 
-/** Whose turn it is, large; then the prompt, or what it hides behind; then the one thing to press. */
+/** The current player, large; then the prompt, or its cover; then the one thing to press. */
 export function Turn({ card, evening }: TurnProps) {
   const { game, progress } = evening
   const [isEnding, setEnding] = useState(false)
   const player = game.players[game.turn]
   const players = seatsOf(game)
   const turnKey = `${game.round} ${game.turn}`
-  // Whoever takes the phone begins at the top of it.
+  // The next player starts at the top of the page.
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
   }, [turnKey])
@@ -49,7 +49,7 @@ export function Turn({ card, evening }: TurnProps) {
   const isFlat = isForTable && progress !== null && progress.opened === null
   const asks = now && progress && asksFrom ? asksFrom(progress, now.turn.prompt) : (progress?.at ?? null)
   const isAsking = useSecondsLeft(asks ?? Number.POSITIVE_INFINITY, Date.now) === 0
-  // Which version is read out is chosen on the cards themselves.
+  // The choice of the version to read is on the cards themselves.
   const step = isAsking && now?.step?.name !== 'reading' ? (now?.step ?? null) : null
   const isWaited = isAsking && !step
   return (
@@ -57,7 +57,7 @@ export function Turn({ card, evening }: TurnProps) {
       data-beside
       className="turn mx-auto grid w-full max-w-6xl grow grid-rows-[auto_1fr] gap-x-10 lg:grid-cols-[1fr_20rem] lg:grid-rows-1 lg:pt-4 flat:grid-cols-[minmax(0,1fr)] flat:pr-(--beside)"
     >
-      {/* What has come of a turn is read before the phone goes on. */}
+      {/* People need to read a turn's result before the phone moves on. */}
       <Deafness cue={`${turnKey} ${isWaited} ${isFlat}`} />
       <main className="flex min-h-[calc(100dvh-14rem)] min-w-0 flex-col gap-4 max-sm:gap-2.5 short:min-h-[calc(100dvh-9.5rem)] short:gap-2 lg:min-h-[calc(100dvh/var(--closer)-6.5rem)] flat:relative flat:min-h-[calc(100dvh-6.5rem)] flat:gap-2">
         <div
@@ -110,7 +110,7 @@ export function Turn({ card, evening }: TurnProps) {
         <section
           key={`prompt ${turnKey}`}
           aria-label="Prompt"
-          // What is read out by itself is not kept from anybody by a dialog in front of it.
+          // A live region must not be announced behind a dialog.
           aria-live={isEnding ? undefined : 'polite'}
           className="flex grow flex-col justify-center gap-2 [--card-least:14rem] tall:[--text-prompt:1.7rem] flat:[--text-prompt-long:1.15rem] flat:[--text-prompt:1.3rem]"
         >
@@ -165,7 +165,7 @@ export function Turn({ card, evening }: TurnProps) {
   )
 }
 
-/** The table plays on after the label's minutes, and can stop with any turn. */
+/** The time on the label is up: the table can play on, and can stop with any turn. */
 function TimeUp({ evening }: { readonly evening: EveningInHand }) {
   const { game, at } = evening
   if (!isTimeUp(game, at)) return null

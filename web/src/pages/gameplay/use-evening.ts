@@ -34,7 +34,7 @@ import {
 } from '../local-game/evening.ts'
 import { addToNight } from '../local-game/night.ts'
 
-/** The evening on this phone: every tap is a step of the pure machine, kept before it is drawn. */
+/** Runs the night on this phone: every tap is a step of the pure machine, stored before it is drawn. */
 export function useEvening(card: GameCard, piles: readonly Pile[]) {
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -44,15 +44,15 @@ export function useEvening(card: GameCard, piles: readonly Pile[]) {
     const opened = openEvening(card)
     return startsAtOnce ? withFirstCard(opened, card, context()) : opened
   })
-  // A later visit to this page in the browser's history starts nothing.
+  // Returning to this page in the browser's history starts nothing.
   useEffect(() => {
     if (!startsAtOnce) return
     keepEvening(card, evening)
     void navigate('.', { replace: true, state: null })
   }, [startsAtOnce, card, evening, navigate])
-  /** When the last step was taken: what a turn offers does not change while it lasts. */
+  /** The time of the last step. A turn's offers don't change before the next one. */
   const [at, setAt] = useState(() => Date.now())
-  /** It came to its end before these eyes, and not before a reload. */
+  /** The end came while the page was open, and not before a reload. */
   const [hasEnded, setEnded] = useState(false)
   const { game, progress } = evening
 
@@ -64,7 +64,7 @@ export function useEvening(card: GameCard, piles: readonly Pile[]) {
     setEvening(next)
     setAt(Date.now())
   }
-  /** What went wrong, or null. */
+  /** Takes a step. Returns what went wrong, or null. */
   function take(step: Step<LocalGame>, now: Evening['progress'] = null): Refusal | null {
     if (!step.ok) return step.code
     const { hand, shown, seen } = step.state
@@ -80,7 +80,7 @@ export function useEvening(card: GameCard, piles: readonly Pile[]) {
     add: (name: string) => take(addPlayer(game, name), progress),
     rename: (id: number, name: string) => take(renamePlayer(game, id, name)),
     remove: (id: number) => void take(removePlayer(game, id)),
-    /** Somebody goes home in the middle of it. A card that was theirs goes with them. */
+    /** A player goes home in the middle of the game. If a card was theirs, it goes too. */
     leave: (id: number) => {
       const step = leaveGame(game, id, context())
       return take(step, step.ok && step.state.shown !== null ? progress : null)
@@ -91,20 +91,20 @@ export function useEvening(card: GameCard, piles: readonly Pile[]) {
       if (step.ok) play('turn', chord)
       return take(step)
     },
-    /** Without a choice chance takes one of those in hand. */
+    /** Picks one of the cards at random without a choice. */
     show: (choice?: number) => {
       wakeSound()
       play('reveal', chord)
       return take(showPrompt(game, Math.random, choice), freshProgress())
     },
-    /** A scene's clock starts, and stops when somebody has seen it. */
+    /** Starts a scene's clock. It stops when someone guesses the scene. */
     startClock: () => progress && keep({ game, progress: { ...progress, opened: Date.now() } }),
     stopClock: () => progress && keep({ game, progress: { ...progress, stopped: Date.now() } }),
     answer: (...[field, value]: AnswerTo) => {
       play('reveal', chord)
       return take(answerStep(game, field, value), progress && { ...progress, picked: [] })
     },
-    /** Faces are tapped one by one, and a reload between two of them loses none. */
+    /** Faces are tapped one by one, and a reload between two taps loses none. */
     pick: (picked: Picks) => progress && keep({ game, progress: { ...progress, picked } }),
     pass: () => take(passTurn(game), progress),
     swap: () => take(swapCard(game, context()), freshProgress()),
@@ -130,7 +130,7 @@ export function useEvening(card: GameCard, piles: readonly Pile[]) {
   }
 }
 
-/** Started, and its first card open, unless somebody chooses it or sets its thing going by hand. */
+/** Starts and opens the first card, unless a player chooses it or sets its thing in motion by hand. */
 function withFirstCard(opened: Evening, card: GameCard, context: LocalContext): Evening {
   const started = start(opened.game, context)
   if (!started.ok) return opened

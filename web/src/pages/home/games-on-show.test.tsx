@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 test.each([null, 429, 500, 503])(
-  '[HOME-4] games that do not come (%s) are said to have failed, why, and are asked for again',
+  '[HOME-4] games that fail to load (%s) say so and why, and load again on request',
   async (status) => {
     if (status !== null) server.on(GAMES, '', status)
     const { GamesOnShow } = await import('./games-on-show.tsx')

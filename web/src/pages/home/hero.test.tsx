@@ -11,7 +11,7 @@ function Door() {
   return <p>at the door with {useParams().code}</p>
 }
 
-test('[HOME-2] the sixth character of a code leads to its door', () => {
+test('[HOME-2] the sixth character of a code leads to its join page', () => {
   render(
     <MemoryRouter>
       <Routes>

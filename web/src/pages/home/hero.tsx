@@ -34,7 +34,7 @@ export function Hero() {
   )
 }
 
-/** Somebody in the room said "go to this page and type this": the sixth character opens the door. */
+/** Someone in the room said "go to this page and type this": the sixth character opens the join page. */
 function QuickJoin() {
   const [code, setCode] = useState('')
   const navigate = useNavigate()
@@ -61,7 +61,7 @@ const HAND = [
   { slug: 'truth-or-dare', place: 'left-[17%] top-[38%] -rotate-2 group-hover:-translate-y-2' },
 ] as const
 
-/** Decoration; the games themselves come below. */
+/** A decoration; the games themselves come below. */
 function HeroCards() {
   return (
     <div aria-hidden="true" className="group relative mx-auto aspect-[5/4] w-full max-w-lg lg:max-w-none">

@@ -7,13 +7,13 @@ import { GamesOnShow } from './games-on-show.tsx'
 import { Hero } from './hero.tsx'
 import { Steps } from './steps.tsx'
 
-/** The last thing on the page. */
+/** The last part of the page. */
 const Testimonials = lazyComponent(async () => {
   await whenNear('testimonials')
   return (await import('./testimonials.tsx')).Testimonials
 })
 
-/** One and the same on every draw: an update before it is near would throw away what is written down. */
+/** One constant element: an update before it is near would throw away the prerendered HTML. */
 const TESTIMONIALS = (
   <Suspense fallback={<div className="min-h-96" />}>
     <Testimonials />

@@ -18,7 +18,7 @@ const dots = () => screen.getAllByRole('button')
 const shown = () => dots().findIndex((dot) => dot.getAttribute('aria-current') === 'true')
 const box = () => screen.getByRole('region', { name: 'Heard on the couch' })
 
-test('[HOME-1] three quotes, the next one every five seconds, round and round', () => {
+test('[HOME-1] three quotes, the next one every five seconds, in a loop', () => {
   render(<Testimonials />)
   expect(dots()).toHaveLength(3)
   pass(4999)
@@ -30,7 +30,7 @@ test('[HOME-1] three quotes, the next one every five seconds, round and round', 
   expect(shown()).toBe(0)
 })
 
-test('[HOME-1] each is signed by one of the cast, at their place in a game', () => {
+test('[HOME-1] each has the name of one of the cast and their place in a game', () => {
   render(<Testimonials />)
   expect(screen.getAllByText(/, (Baked or Bluffing\?|Truth or Dare|Never Have I Ever)$/)).toHaveLength(3)
 })
@@ -45,7 +45,7 @@ test('[HOME-1] hovering holds it', () => {
   expect(shown()).toBe(1)
 })
 
-test('[HOME-1] a dot shows its quote, and having the focus holds it', () => {
+test('[HOME-1] a dot shows its quote, and focus holds it', () => {
   render(<Testimonials />)
   const [, , last] = dots()
   if (!last) throw new Error('a dot is missing')
@@ -59,7 +59,7 @@ test('[HOME-1] a dot shows its quote, and having the focus holds it', () => {
   expect(shown()).toBe(0)
 })
 
-test('[HOME-1] where motion is unwelcome nothing turns by itself', () => {
+test('[HOME-1] nothing rotates with reduced motion', () => {
   isStill = true
   render(<Testimonials />)
   pass(20_000)

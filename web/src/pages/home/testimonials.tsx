@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 
-/** From those who are there every night: the cast of the covers. */
+/** Quotes from the regulars: the covers' cast. */
 const QUOTES = [
   {
     text: 'They argued about me for ten minutes. I was never in that oven. They believed every crumb.',
@@ -24,7 +24,7 @@ const QUOTES = [
   },
 ] as const
 
-/** One after the other by itself, unless somebody is reading: hovering or being in it holds it. */
+/** Rotates through the quotes, unless someone is reading: hover and focus hold it. */
 export function Testimonials() {
   const [isHeld, setHeld] = useState(false)
   const [current, choose] = useRotation(QUOTES.length, isHeld)
@@ -92,7 +92,7 @@ export function Testimonials() {
 
 const TESTIMONIAL_MS = 5000
 
-/** Counts round by itself, every five seconds, unless it is held or motion is unwelcome. */
+/** Rotates every five seconds, unless it is held or the user prefers reduced motion. */
 function useRotation(count: number, isHeld: boolean): readonly [number, (index: number) => void] {
   const [current, setCurrent] = useState(0)
   useEffect(() => {

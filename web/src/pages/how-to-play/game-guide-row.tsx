@@ -8,7 +8,7 @@ import type { GameGuide } from './guide.ts'
 
 interface GameGuideRowProps {
   readonly game: GameGuide
-  /** Picture right, text left, where there is room for both. */
+  /** Picture right, text left, where there's room for both. */
   readonly isMirrored: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What each game is in one breath. Its rules in three lines come from the game itself; all of them stand on its own page. */
+/** A game's summary. Its three lines of rules come from the game itself; its own page has all of them. */
 export interface GameGuide {
   readonly slug: string
   readonly name: string

@@ -22,7 +22,7 @@ beforeEach(() => {
   wire = new FakeWire()
 })
 afterEach(async () => {
-  // Joining has opened a line.
+  // Joining has opened a connection.
   ;(await import('../../session/session-store.ts')).closeSession()
   vi.restoreAllMocks()
   vi.useRealTimers()
@@ -33,7 +33,7 @@ function Address() {
   const { pathname, search } = useLocation()
   return <output aria-label="address">{`${pathname}${search}`}</output>
 }
-/** As a browser opens it: nothing is remembered but what is stored. */
+/** Opens it like a fresh browser, with nothing in memory except what is stored. */
 async function open(code = 'BCDFGH', user?: User) {
   const { InvitationPage } = await import('./invitation-page.tsx')
   if (user) (await import('../account/account.ts')).keepUser(user)
@@ -56,7 +56,7 @@ const toasted = async () => {
 }
 const address = () => screen.getByLabelText('address').textContent
 
-test('[INVITE-1] game, host, code, who is there and how many play online are on the invitation', async () => {
+test('[INVITE-1] the invitation shows game, host, code, who is there and how many play online', async () => {
   server.on(LOOKUP, front({ names: ['Hoste', 'Ann'] }))
   await open()
   await screen.findByRole('heading', { level: 1, name: 'Baked or Bluffing?' })
@@ -71,14 +71,14 @@ test('[INVITE-1] game, host, code, who is there and how many play online are on 
   expect(screen.getByText(/Hoste and Ann$/).textContent).toBe('2/8 · Hoste and Ann')
 })
 
-test('[INVITE-1] without a host it is a friend', async () => {
+test('[INVITE-1] without a host it says "a friend"', async () => {
   server.on(LOOKUP, front({ names: [], hostName: null }))
   await open()
   expect(await screen.findByText('Game hosted by a friend')).toBeTruthy()
   expect(screen.getByText('You’re the first one here.')).toBeTruthy()
 })
 
-test('[INVITE-9] whoever comes back to it reads who is there by now, and nothing of the time before', async () => {
+test('[INVITE-9] returning to it shows who is there by now, and nothing older', async () => {
   await open()
   await field()
   cleanup()
@@ -92,7 +92,7 @@ test('[INVITE-9] whoever comes back to it reads who is there by now, and nothing
 test.each([
   ['the account', ANN, 'annie'],
   ['this browser', undefined, 'Annabel'],
-])('[INVITE-2] the name is prefilled from %s, and can be changed', async (_, user, name) => {
+])('[INVITE-2] prefills the name from %s, and lets the user change it', async (_, user, name) => {
   localStorage.setItem('playerName', 'Annabel')
   await open('BCDFGH', user)
   expect((await field()).value).toBe(name)
@@ -100,7 +100,7 @@ test.each([
   expect((await field()).value).toBe('')
 })
 
-test('[INVITE-3] eight are seated: the ninth is told before typing a name, and may watch', async () => {
+test('[INVITE-3] with eight seated, the ninth reads it before typing a name, and can watch', async () => {
   server.on(LOOKUP, front({ names: EIGHT }))
   await open()
   await screen.findByText('All eight seats are taken')
@@ -109,7 +109,7 @@ test('[INVITE-3] eight are seated: the ninth is told before typing a name, and m
   expect(address()).toBe('/play/s0123456789ab')
 })
 
-test('[INVITE-4] it stays fresh while one looks: who is there, full, on, and over', async () => {
+test('[INVITE-4] stays current while open: who is there, full, playing, and over', async () => {
   vi.useFakeTimers()
   await open()
   const passes = () => act(() => vi.advanceTimersByTimeAsync(4100))
@@ -131,24 +131,21 @@ test('[INVITE-4] it stays fresh while one looks: who is there, full, on, and ove
   expect(screen.getByRole('heading', { level: 1, name: 'Invalid Invitation' })).toBeTruthy()
 })
 
-test.each([404, 410])(
-  '[INVITE-5] what the server does not know is invalid, and there is nothing to try again: %i',
-  async (status) => {
-    server.on(LOOKUP, { message: 'no', code: 'no' }, status)
-    await open()
-    await screen.findByRole('heading', { level: 1, name: 'Invalid Invitation' })
-    expect(screen.getByRole('link', { name: 'Browse Games' }).getAttribute('href')).toBe('/games')
-    expect(document.title).toBe('Invalid Invitation · Highjinks')
-    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
-  },
-)
+test.each([404, 410])("[INVITE-5] a code the server doesn't know is invalid, without a retry: %i", async (status) => {
+  server.on(LOOKUP, { message: 'no', code: 'no' }, status)
+  await open()
+  await screen.findByRole('heading', { level: 1, name: 'Invalid Invitation' })
+  expect(screen.getByRole('link', { name: 'Browse Games' }).getAttribute('href')).toBe('/games')
+  expect(document.title).toBe('Invalid Invitation · Highjinks')
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
+})
 
 test.each([
   [null, /^We can’t reach the server/],
   [429, /^That was a lot of tries/],
   [500, /on our side/],
   [503, /^It should be back/],
-])('[INVITE-5] a lookup that fails (%s) is invalid too, says why, and is tried again in place', async (status, why) => {
+])('[INVITE-5] a failed lookup (%s) is invalid too, says why, and is retried in place', async (status, why) => {
   if (status === null) server.unplug()
   else server.on(LOOKUP, '', status)
   await open()
@@ -195,8 +192,8 @@ test.each([
 test.each([
   [false, 'Success!'],
   [true, 'Successfully joined!'],
-])('[TOAST-1] shared: %s, "%s" goes along to the next page and stays its five seconds', async (shared, title) => {
-  // So that its code is there before the clock is held
+])('[TOAST-1] shared: %s, "%s" stays on the next page for its five seconds', async (shared, title) => {
+  // Its code must be there before the clock stops
   await import('../../ui/overlay/toast-viewport.tsx')
   const { ToastLayer } = await import('../../ui/overlay/toast-layer.tsx')
   vi.useFakeTimers()
@@ -214,7 +211,7 @@ test.each([
   expect(screen.queryByText(title, { selector: '[class*="font-display"]' })).toBeNull()
 })
 
-test('[JOIN-5] the seat that is being taken here is no seat to go back to', async () => {
+test("[JOIN-5] the seat being taken here isn't offered as a seat to return to", async () => {
   server.on(JOIN, seat, 201)
   await open()
   fireEvent.change(await field(), { target: { value: 'Zoe' } })
@@ -233,14 +230,14 @@ test('[INVITE-11] a guest whom the host removed reads that, and not that anyone 
   expect(screen.queryByText(/waiting for you/)).toBeNull()
 })
 
-test('[PAIR-11] letters of a TV that were typed at home say what they are', async () => {
+test("[PAIR-11] a TV's code typed at home says what it is", async () => {
   server.on(LOOKUP, { message: 'no', code: 'session-not-found' }, 404)
   await open()
   await screen.findByText('Are these letters on a TV?')
   expect(screen.getByRole('link', { name: 'Put my room on it' }).getAttribute('href')).toBe('/tv/BCDFGH')
 })
 
-test('[INVITE-10] while that is said, the line to the session opens, once', async () => {
+test('[INVITE-10] while that shows, the connection to the session opens, once', async () => {
   vi.useFakeTimers()
   server.on(JOIN, seat, 201)
   await open()
@@ -269,7 +266,7 @@ test.each([
   [true, 'Failed to join', { message: 'This game is full.', code: 'full' }, 409, 'This game is full.'],
   [true, 'Failed to join', '<html>', 409, 'Failed to join game'],
   [true, 'Failed to join', '', 500, 'Failed to join game'],
-] as const)('[INVITE-7] shared: %s, a join that fails is told by toast "%s" and in place', async (...row) => {
+] as const)('[INVITE-7] shared: %s, a failed join shows toast "%s" and a message in place', async (...row) => {
   const [shared, title, body, status, text] = row
   server.on(LOOKUP, front({ shared }))
   server.on(JOIN, body, status)
@@ -283,7 +280,7 @@ test.each([
 test.each([
   [false, ['Error', CODE_WORDS]],
   [true, ['Failed to join', 'Something went wrong. Please try again.']],
-])('[INVITE-7] shared: %s, a join that nobody answers says why, and is sent again in place', async (shared, told) => {
+])('[INVITE-7] shared: %s, a join without an answer says why, and is retried in place', async (shared, told) => {
   server.on(LOOKUP, front({ shared }))
   await open()
   fireEvent.change(await field(), { target: { value: 'Zoe' } })
@@ -295,7 +292,7 @@ test.each([
   await screen.findByText('elsewhere')
 })
 
-test('[INVITE-7] the second guest of a link is led as the first', async () => {
+test('[INVITE-7] the second guest of a link goes the same way as the first', async () => {
   server.on(LOOKUP, front({ shared: true, names: ['Early'], hostName: 'Early' }))
   server.on(JOIN, seat, 201)
   await open()
@@ -305,7 +302,7 @@ test('[INVITE-7] the second guest of a link is led as the first', async () => {
   expect(address()).toBe('/play/s0123456789ab?playerId=player9')
 })
 
-test('[LOCALPAGE-24] whoever scans it after an evening round one phone taps their name', async () => {
+test('[LOCALPAGE-24] players who scan it after a game on one phone tap their name', async () => {
   await open('BCDFGH#name=Ben&name=Hoste')
   await field()
   const names = within(screen.getByRole('list', { name: 'Which one are you?' }))

@@ -12,11 +12,11 @@ import { Invitation } from './invitation.tsx'
 import { TvLetters } from './tv-letters.tsx'
 import { wrongCodeState } from './wrong-code.ts'
 
-/** Where a link or a QR leads: the game, who hosts it, one field, one button. */
+/** The page of a link or a QR code: the game, its host, one field, one button. */
 export function InvitationPage() {
   const parsed = codeSchema.safeParse(useParams().code)
   return (
-    // As high as a window: what stands below is not moved by what is found.
+    // As tall as a window, so that the result moves nothing below it.
     <div className="flex min-h-[calc(100dvh-4rem)] grow flex-col">
       {parsed.success ? <Lookup code={parsed.data} /> : <Invalid />}
     </div>
@@ -27,7 +27,7 @@ function Lookup({ code }: { readonly code: string }) {
   const found = useLookup(code)
   switch (found.status) {
     case 'loading':
-      // As it is written down for every invitation.
+      // The same as in every invitation's prerendered page.
       return <Opening label="Looking up game..." />
     case 'failed':
       return isGone(found.fault) ? (
@@ -45,9 +45,9 @@ function Lookup({ code }: { readonly code: string }) {
 }
 
 interface InvalidProps {
-  /** What may be a slip of a finger, to be mended where codes are typed. */
+  /** A code with a possible typo, to fix where codes are typed. */
   readonly code?: string
-  /** The invitation may be as good as any: what came between, and the way to ask again. */
+  /** The invitation may be fine: the reason for the failure, and a retry. */
   readonly why?: string | null
   readonly onRetry?: () => void
 }

@@ -9,15 +9,15 @@ import { seatsOnlineOf } from '../catalogue/facts.ts'
 import { NameForm } from './name-form.tsx'
 import { OwnSeat } from './own-seat.tsx'
 
-/** Where they go next: its code comes while they type their name. */
+/** Loads the code of the next page while the user types their name. */
 function fetchSession(): void {
-  // Without it now, it is fetched, and a failure told, on the way there
+  // If this fails, the next page loads it and reports a failure
   import('../multiplayer/multiplayer-page.tsx').catch(() => undefined)
 }
 
 const NAMELESS = { title: 'Name required', text: 'Please enter your name to join the game' }
 
-/** The game, who hosts it, who is there, one field, one button. */
+/** The game, its host, who is there, one field, one button. */
 export function Invitation({ found }: { readonly found: Reply<'byCode'> }) {
   const { session, game, players } = found
   useEffect(fetchSession, [])
@@ -49,7 +49,7 @@ export function Invitation({ found }: { readonly found: Reply<'byCode'> }) {
 
 const LIST = new Intl.ListFormat('en')
 
-/** Who sits there already, in one line. */
+/** The people who are there already, in one line. */
 function WhoIsThere({ players }: Pick<Reply<'byCode'>, 'players'>) {
   if (players.length === 0) return null
   return (

@@ -15,7 +15,7 @@ beforeEach(() => {
   new FakeWire()
 })
 afterEach(async () => {
-  // Joining has opened a line.
+  // Joining has opened a connection.
   ;(await import('../../session/session-store.ts')).closeSession()
   vi.restoreAllMocks()
   cleanup()
@@ -43,7 +43,7 @@ test('[JOIN-1] the code is capitals and digits, six at most, and Find Game waits
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Find Game' }).disabled).toBe(true)
 })
 
-test('[PAIR-11] on a wide screen it says that this is the TV: of the room of a code, or of whichever is sent there', async () => {
+test('[PAIR-11] a wide screen offers itself as the TV: for the room of a code, or for any room sent to it', async () => {
   server.on(LOOKUP, front())
   await open()
   const link = () => screen.getByRole('link', { name: 'This is the TV' })
@@ -56,7 +56,7 @@ test('[PAIR-11] on a wide screen it says that this is the TV: of the room of a c
   ])
 })
 
-test('[PAIR-11] letters that are a TV’s say so and lead to where they belong', async () => {
+test("[PAIR-11] a TV's code says so and leads to the right page", async () => {
   server.on(LOOKUP, { code: 'session-not-found', message: 'No.' }, 404)
   await open()
   type('BCDFGH')
@@ -73,7 +73,7 @@ test.each([
   expect(await toasted()).toEqual(toast)
 })
 
-test('[JOIN-2] the sixth character looks the game up and shows game, host and how many are in', async () => {
+test('[JOIN-2] the sixth character looks the game up and shows game, host and number of players', async () => {
   server.on(LOOKUP, front({ names: ['Hoste', 'Ann'] }))
   localStorage.setItem('playerName', 'Zoe')
   await open()
@@ -87,7 +87,7 @@ test('[JOIN-2] the sixth character looks the game up and shows game, host and ho
   expect(await toasted()).toEqual(['Missing Name', 'Please enter your name to join the game.'])
 })
 
-test('[LOOK-12] the look that this browser keeps goes with the name, and can be changed beside it', async () => {
+test('[LOOK-12] the look stored in this browser goes with the name, and can be changed beside it', async () => {
   localStorage.setItem('look', '{"color":1,"hat":1,"face":1}')
   server.on(LOOKUP, front())
   server.on('POST /api/sessions/join', { message: 'no', code: 'full' }, 409)
@@ -106,7 +106,7 @@ test('[LOOK-12] the look that this browser keeps goes with the name, and can be 
   )
 })
 
-test('[JOIN-5] who sits there already sees one green button, which leads back to their seat', async () => {
+test('[JOIN-5] a player who already has a seat there sees one green button back to it', async () => {
   const { keepSeat } = await import('../../session/seats/seats.ts')
   const at = {
     sessionId: 's0123456789ab',
@@ -150,22 +150,19 @@ test('[JOIN-3] an unknown code says so, in an alert too, and another can be trie
   expect(codeField().value).toBe('')
 })
 
-test.each([null, 429, 500, 503])(
-  '[JOIN-3] a lookup that fails (%s) says the same, why, and asks again',
-  async (status) => {
-    if (status !== null) server.on(LOOKUP, '', status)
-    await open()
-    type('BCDFGH')
-    await screen.findByRole('heading', { name: 'Game Not Found' })
-    expect(screen.getByText('Game session not found. Please check the code and try again.')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Try Another Code' })).toBeTruthy()
-    server.on(LOOKUP, front())
-    press('Try Again')
-    await screen.findByText('Game Found!')
-  },
-)
+test.each([null, 429, 500, 503])('[JOIN-3] a failed lookup (%s) says the same, why, and retries', async (status) => {
+  if (status !== null) server.on(LOOKUP, '', status)
+  await open()
+  type('BCDFGH')
+  await screen.findByRole('heading', { name: 'Game Not Found' })
+  expect(screen.getByText('Game session not found. Please check the code and try again.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try Another Code' })).toBeTruthy()
+  server.on(LOOKUP, front())
+  press('Try Again')
+  await screen.findByText('Game Found!')
+})
 
-test('[JOIN-4] a wrong code is still there where it is typed, selected', async () => {
+test('[JOIN-4] a wrong code is still there in the field, selected', async () => {
   server.on(LOOKUP, { message: 'no', code: 'session-not-found' }, 404)
   await open()
   type('BCDFGH')

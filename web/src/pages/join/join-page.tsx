@@ -21,7 +21,7 @@ const HOW = [
   'Keep a stable connection; if it drops, your seat waits for you',
 ]
 
-/** Six characters, a name, and in. The sixth character looks the game up by itself. */
+/** Six characters, a name, and in. The sixth character looks the game up right away. */
 export function JoinPage() {
   const { state } = useLocation()
   const [code, setCode] = useState(() => wrongCodeIn(state))
@@ -62,7 +62,7 @@ export function JoinPage() {
       <Button type="submit" size="lg" disabled={!isWhole}>
         Find Game
       </Button>
-      {/* A phone is none. */}
+      {/* A phone isn't a TV. */}
       <DocumentLink to="/tv" kind="secondary" className="max-lg:hidden">
         This is the TV
       </DocumentLink>

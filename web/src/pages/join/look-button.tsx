@@ -6,11 +6,11 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Looks } from '../../ui/avatar/looks.ts'
 import { Button } from '../../ui/button/button.tsx'
 
-/** There is no seat yet whose features could be shown. */
+/** There's no seat yet whose features could show. */
 const NOBODY = 'newcomer'
 const FIRST = { color: 0, hat: 0, face: 0 }
 
-/** The look that the lobby offers, before one is in it; a color or a hat that somebody there has gives way to a free one. */
+/** The lobby's choice of looks before joining. A color or hat that someone there has makes way for a free one. */
 export function LookButton() {
   const [look, setLook] = useState(ownLook.get)
   const [isOpen, setOpen] = useState(false)

@@ -16,11 +16,11 @@ import { useJoin } from './use-join.ts'
 
 interface NameFormProps {
   readonly found: Reply<'byCode'>
-  /** What is said when there is no name. */
+  /** The words for a missing name. */
   readonly nameless: ToastText
 }
 
-/** One field and one button; who comes when every seat is taken is told so before typing anything. */
+/** One field and one button. If every seat is taken, it says so before the user types anything. */
 export function NameForm({ found, nameless }: NameFormProps) {
   const [name, setName] = useDisplayName()
   const [isMissing, setMissing] = useState(false)
@@ -35,7 +35,7 @@ export function NameForm({ found, nameless }: NameFormProps) {
     else toast({ ...nameless, tone: 'bad' })
   }
   return (
-    // Its parts are the page's own, so that the buttons stick to the bottom of all of it.
+    // Its parts belong to the page, so that the buttons stick to the bottom of all of it.
     <form onSubmit={submit} className="contents" noValidate>
       <div className="grid grid-cols-[1fr_auto] items-end gap-2">
         <TextField
@@ -56,14 +56,14 @@ export function NameForm({ found, nameless }: NameFormProps) {
           <FailedAlert says={failure.says} why={failure.why} onRetry={() => void join(name)} />
         ))}
       <Ways note={noteOf(found)}>
-        {/* Whoever sits there already goes back to their seat: the one green button is that way. */}
+        {/* A player with a seat there should go back to it, and that button is the green one. */}
         <Button type="submit" size="lg" kind={hasSeat && !isJoining ? 'secondary' : 'primary'} busy={isJoining}>
           {isJoining ? 'Joining...' : 'Join Game'}
         </Button>
         <Button kind="ghost" className="px-2" onClick={watch}>
           Just watch
         </Button>
-        {/* A phone is none. */}
+        {/* A phone isn't a TV. */}
         <DocumentLink to={`/screen/${found.session.code}`} kind="ghost" className="px-2 max-lg:hidden">
           This is the TV
         </DocumentLink>
@@ -77,7 +77,7 @@ interface SuggestionsProps {
   readonly onChoose: (name: string) => void
 }
 
-/** Who sat round one phone before everybody took out their own. */
+/** Players from one phone, now on their own phones. */
 function Suggestions({ names, onChoose }: SuggestionsProps) {
   if (names.length === 0) return null
   return (
@@ -110,7 +110,7 @@ function NoSeat({ onWatch }: { readonly onWatch: () => void }) {
 
 function Ways({ note, children }: { readonly note?: string; readonly children: ReactNode }) {
   return (
-    // On a small phone it follows the field instead of lying on it
+    // On a small phone it follows the field instead of covering it
     <ActionBar note={note} className="short:static short:before:hidden lg:mt-0">
       <div className="grid grid-cols-[2fr_1fr] gap-2 sm:gap-3 lg:grid-cols-[2fr_1fr_1fr]">{children}</div>
     </ActionBar>
@@ -121,7 +121,7 @@ function isFull({ players }: Reply<'byCode'>): boolean {
   return players.length >= LOBBY_CAP
 }
 
-/** What is going on in there at the moment. */
+/** Returns what is going on in there right now. */
 function noteOf({ session, players }: Reply<'byCode'>): string {
   const { status } = session
   if (wasRemoved(session.id)) return 'The host removed you from this session.'

@@ -3,7 +3,9 @@ import { SeatLink } from '../../session/seats/seat-link.tsx'
 import { seatsByCode } from '../../session/seats/seats.ts'
 import { Alert } from '../../ui/status/alert.tsx'
 
-/** This device already has a seat in that session: the way back comes first. A seat taken on this page doesn't count. */
+/**
+ * This device already has a seat in that session, so the way back comes first. A seat taken on this page doesn't count.
+ */
 export function OwnSeat({ code }: { readonly code: string }) {
   const [seat] = useState(() => seatsByCode(code)[0])
   if (!seat) return null

@@ -2,7 +2,7 @@ import { isTvCode } from '@highjinks/protocol'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Alert } from '../../ui/status/alert.tsx'
 
-/** Says what a code is that leads to no game because a TV shows it. Nothing for any other code. */
+/** Explains a code that leads to no game because a TV shows it. Shows nothing for any other code. */
 export function TvLetters({ code }: { readonly code: string }) {
   if (!isTvCode(code)) return null
   return (

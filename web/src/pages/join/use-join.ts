@@ -22,11 +22,11 @@ const JOINED_SHARED: ToastText = {
 }
 
 export interface JoinFailure extends Failure {
-  /** Every seat is taken: watching is the way on. */
+  /** Every seat is taken, so the user can watch. */
   readonly isFull: boolean
 }
 
-/** Joining, whatever page it is asked from: one seat, one failure to show, one place to go. */
+/** Joins from any page: one seat, one failure to show, one place to go. */
 export function useJoin({ session }: Reply<'byCode'>) {
   const [isJoining, setJoining] = useState(false)
   const [failure, setFailure] = useState<JoinFailure | null>(null)
@@ -47,10 +47,10 @@ export function useJoin({ session }: Reply<'byCode'>) {
         const seat = await takeSeat(session.code, name)
         toast(session.shared ? JOINED_SHARED : JOINED)
         void openLine(seat.session, seat.player)
-        // A link of the share dialog leads straight to the table's address.
+        // A link from the share dialog leads straight to the table's address.
         const page = session.shared ? 'play' : 'multiplayer'
         const address = `/${page}/${seat.session}?playerId=${seat.player}`
-        // What was said is read before the page goes.
+        // People need to read the message before the page leaves.
         setTimeout(() => void navigate(address), JOIN_REDIRECT_MS)
       } catch (fault) {
         fail(fault)
@@ -63,7 +63,7 @@ export function useJoin({ session }: Reply<'byCode'>) {
   }
 }
 
-/** While what was said is read, the line to the session opens; without its code now, it does so there. */
+/** Opens the connection to the session while the message shows. Without its code now, the next page does that. */
 async function openLine(session: SessionId, player: PlayerId): Promise<void> {
   const entrance = entranceTo(session, player)
   const store = await import('../../session/session-store.ts').catch(() => null)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 const schema = z.object({ wrongCode: code })
 
-/** A code that led nowhere goes along to where it can be mended. */
+/** Passes a code without a game on to where the user can fix it. */
 export function wrongCodeState(wrongCode: string | undefined): unknown {
   return wrongCode === undefined ? null : { wrongCode }
 }

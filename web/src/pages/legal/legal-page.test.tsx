@@ -25,7 +25,7 @@ test.each([
   expect(document.title).toBe(`${title} · Highjinks`)
 })
 
-test('[RETAIN-2] the privacy page says of everything that is kept how long, as the servers delete it', () => {
+test('[RETAIN-2] the privacy page lists how long each record is kept, as the servers delete it', () => {
   render(
     <MemoryRouter>
       <PrivacyPage />

@@ -6,7 +6,7 @@ import { Page } from '../../ui/layout/page.tsx'
 export interface LegalSection {
   readonly id: string
   readonly title: string
-  /** The whole section in one breath, for those who read no further. */
+  /** The section in one sentence, for people who read no further. */
   readonly short: string
   readonly text: ReactNode
 }
@@ -19,7 +19,7 @@ export interface LegalPageProps {
   readonly sections: readonly LegalSection[]
 }
 
-/** What must be said, with the gist of every section large enough to read on the sofa. */
+/** A legal text, with each section's gist large enough to read on the sofa. */
 export function LegalPage({ title, description, updated, lead, sections }: LegalPageProps) {
   return (
     <Page title={title} description={description}>

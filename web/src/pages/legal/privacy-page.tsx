@@ -96,7 +96,7 @@ const SECTIONS: readonly LegalSection[] = [
   },
 ]
 
-/** Made from the table that the servers delete by. */
+/** Built from the table that the servers delete by. */
 function HowLong() {
   return (
     <dl className="kids:not-last:border-b-2 kids:not-last:border-leaf-800">

@@ -92,7 +92,7 @@ function Cards({ games, view, cornerOf }: CardsProps) {
           <GameCard game={game} shape={view === 'list' ? 'row' : 'tall'} corner={cornerOf(game)} />
         </li>
       ))}
-      {/* An odd number would leave a hole at the end. */}
+      {/* An odd number would leave a gap at the end. */}
       {view === 'grid' && games.length % 2 === 1 && (
         <li className="grid">
           <SurpriseTile games={games} />
@@ -102,7 +102,7 @@ function Cards({ games, view, cornerOf }: CardsProps) {
   )
 }
 
-/** For those who would rather not be asked. */
+/** For people who can't decide. */
 function SurpriseTile({ games }: { readonly games: readonly Game[] }) {
   const navigate = useNavigate()
   function pick() {

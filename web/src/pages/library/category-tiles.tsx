@@ -5,14 +5,14 @@ import { cx } from '../../ui/look/cx.ts'
 import { type Filter, inCategory } from './use-filter.ts'
 
 interface CategoryTilesProps {
-  /** Null while they are on their way. */
+  /** Null while they load. */
   readonly games: readonly Game[] | null
   readonly filter: Filter
 }
 
 const CHOICES = [null, ...CATEGORIES] as const
 
-/** Each filters the grid and leads down to it; 'All Games' takes the filter away. */
+/** Each filters the grid and scrolls down to it; 'All Games' removes the filter. */
 export function CategoryTiles({ games, filter }: CategoryTilesProps) {
   return (
     <section aria-labelledby="categories">

@@ -1,6 +1,6 @@
 import { Heading } from '../../ui/layout/heading.tsx'
 
-/** The words are the ones on every poster; what stands below them is the same with a straight face. */
+/** The words are the ones on every poster; below them is the same with a straight face. */
 const STATS = [
   { value: '5+', label: 'premium games', fact: 'Seven. We stopped counting at five' },
   { value: '100+', label: 'scenarios', fact: 'Thousands. The poster was small' },

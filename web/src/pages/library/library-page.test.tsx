@@ -25,7 +25,7 @@ function Address() {
   return <output aria-label="address">{`${pathname}${search}`}</output>
 }
 
-/** The catalogue is asked once and kept, so every test opens the product anew. */
+/** The catalog is read once and kept, so every test opens a fresh page. */
 async function open(address = '/games') {
   const { LibraryPage } = await import('./library-page.tsx')
   render(
@@ -39,7 +39,7 @@ const address = () => screen.getByLabelText('address').textContent
 const names = () => screen.getAllByRole('link', { name: /^Play Now/ }).map((link) => link.getAttribute('aria-label'))
 const ready = () => screen.findAllByRole('link', { name: /^Play Now/ })
 
-test('[LIB-1] eight empty cards hold the place while the games are on their way', async () => {
+test('[LIB-1] eight empty cards hold the place while the games load', async () => {
   server.mockReset().mockReturnValue(new Promise(() => {}))
   await open()
   const section = screen.getByRole('region', { name: 'All Games' })
@@ -72,7 +72,7 @@ test('[LIB-2] category and layout come from the address, and the controls change
   expect(address()).toBe('/games?category=Acting')
 })
 
-test('[LIB-2] a category that does not exist filters nothing', async () => {
+test("[LIB-2] a category that doesn't exist filters nothing", async () => {
   await open('/games?category=Chess&view=cube')
   await ready()
   expect(names()).toHaveLength(4)
@@ -104,7 +104,7 @@ test('[LIB-5] the games come first, and every poster word has its fact beside it
     expect(screen.getByText(text)).toBeTruthy()
 })
 
-test('[LIB-5] its two invitations lead a guest to registering, and a member to the games', async () => {
+test('[LIB-5] its two invitations lead a guest to sign-up, and a member to the games', async () => {
   await open()
   await ready()
   const leads = (name: RegExp) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
@@ -115,13 +115,13 @@ test('[LIB-5] its two invitations lead a guest to registering, and a member to t
   expect(screen.queryByRole('link', { name: /^(Sign Up Free|Get Started Now)$/ })).toBeNull()
 })
 
-test('[LIB-4] [CALL-9] a failed list is logged, says what failed, and asks again on demand', async () => {
+test('[LIB-4] [CALL-9] a failed list is logged, says what failed, and is retried on request', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   server.mockReset().mockResolvedValueOnce(new Response('', { status: 503 }))
   await open()
   await screen.findByText('Failed to fetch games')
   expect(screen.getByText(/^It should be back in a moment/)).toBeTruthy()
-  // Nothing that waits for ever, and nothing counted that was never known
+  // No endless spinner, and no count of something unknown
   expect(screen.queryByRole('region', { name: 'Featured games' })).toBeNull()
   expect(screen.queryByText('0 games')).toBeNull()
   expect(logged.mock.calls[0]).toMatchObject(['Failed to fetch games', { status: 503 }])

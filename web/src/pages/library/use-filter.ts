@@ -15,10 +15,10 @@ export interface Filter {
 
 const NOTHING_ASKED = new URLSearchParams()
 
-/** What is shown, and how, lives in the address: it can be linked to, and Back undoes it. */
+/** Keeps category and layout in the address, so that links have them and Back undoes them. */
 export function useFilter(): Filter {
   const [asked, setQuery] = useSearchParams()
-  // What is written down is what nobody has asked anything of.
+  // The prerendered page has no query.
   const query = useHasArrived() ? asked : NOTHING_ASKED
   function change(key: string, value: string | null) {
     setQuery(

@@ -8,7 +8,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-test('[LOCAL-22] which cards are put aside is asked when an evening opens; without a network the last list holds', async () => {
+test('[LOCAL-22] asks which cards are set aside when a game opens; without a network the last list holds', async () => {
   expect(await cardsAside()).toEqual(new Set())
   server.on('GET /api/cards/aside', { cards: ['truth-mild-01'] })
   expect(await cardsAside()).toEqual(new Set(['truth-mild-01']))

@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { call } from '../../lib/api.ts'
 import { storedJson } from '../../lib/storage.ts'
 
-/** An evening does not wait for the list: the one from last time does. */
+/** A game doesn't wait longer for the list; it uses last time's. */
 const WAIT_MS = 1500
 
 const kept = storedJson('cardsAside', z.array(cardId), [])
 
-/** Cards that an operator has put aside: as the server says, or, without it, as it said last. */
+/** Returns the cards that an operator has set aside: the server's list, or its last one while offline. */
 export async function cardsAside(): Promise<ReadonlySet<string>> {
   const asked = call('cardsAside', {}).then(
     ({ cards }) => kept.set(cards),

@@ -7,28 +7,28 @@ import { storedJson } from '../../lib/storage.ts'
 import { gameDataOf, settingsOf } from './game-data.ts'
 import { limitsOfTonight } from './limits.ts'
 
-/** What the setup hands to the table: its Start Game is the only one, and the table begins with the first card. */
+/** The setup's message to the table: its Start Game is the only one, and the table begins with the first card. */
 export const START_AT_ONCE = { starts: true } as const
 const startAtOnce = z.object({ starts: z.literal(true) })
 export function isStartAtOnce(state: unknown): boolean {
   return startAtOnce.safeParse(state).success
 }
 
-/** As much of the game as the table needs when there is no network to ask. */
+/** The part of the game that the table needs offline. */
 const card = z.object({ id: z.int(), slug: z.string(), name: z.string(), imageUrl: z.string(), maxPlayers: z.int() })
 export type GameCard = Pick<Game, 'id' | 'slug' | 'name' | 'imageUrl' | 'maxPlayers'>
 
-/** What the prompt's own thing is doing. */
+/** The state of the prompt's own thing. */
 const promptProgress = z.object({
-  /** When it was set going, and what chance gave it. */
+  /** The time it was started, and its random number. */
   at: z.number(),
   chance: z.number(),
-  /** When its second act began, the clock of a scene, and when somebody stopped it. */
+  /** The start of a scene's clock, and the time someone stopped it. */
   opened: z.nullable(z.number()),
   stopped: z._default(z.nullable(z.number()), null),
-  /** Who was tapped so far for what the phone asks, and nobody has said yet that it is everybody. */
+  /** The answers tapped so far, before the player confirms them. */
   picked: z._default(z.array(z.object({ who: z.string(), what: z.string() })), []),
-  /** How a fact was read out: the version before kept it here. */
+  /** How a fact was read: the previous version stored it here. */
   reading: z.optional(z.nullable(z.enum(['straight', 'bent']))),
 })
 type PromptProgress = z.infer<typeof promptProgress>
@@ -39,31 +39,31 @@ export interface Evening {
   readonly progress: PromptProgress | null
 }
 
-/** A card is open, and its own thing is set going. */
+/** Returns the progress of a card that has just opened and started its thing. */
 export function freshProgress(): PromptProgress {
   return { at: Date.now(), chance: Math.random(), opened: null, stopped: null, picked: [] }
 }
 
 const schema = z.extend(storedLocalGame, {
   card,
-  /** The setup it belongs to; a new one begins a new evening. */
+  /** The setup it belongs to. A new setup starts a new night. */
   setUp: z.nullable(z.string()),
   progress: z.nullable(promptProgress),
 })
 const kept = storedJson<z.infer<typeof schema> | null>('localEvening', z.nullable(schema), null)
 
-/** The game that is going on here, for a phone that was reloaded without a network. */
+/** Returns the game in progress here, for a phone that was reloaded offline. */
 export function rememberedCard(gameId: number): GameCard | null {
   const memory = kept.get()
   return memory?.card.id === gameId ? memory.card : null
 }
 
-/** The level of the cards that this game will need. */
+/** Returns the level of the cards that this game will need. */
 export function levelOf(gameId: number): Intensity {
   return gameDataOf(gameId)?.settings.intensity ?? DEFAULT_SETTINGS.intensity
 }
 
-/** The evening as it was when the page was left, or a new one with the host and whoever played before. */
+/** Returns the night as the page left it, or a new one with the host and the earlier players. */
 export function openEvening(card: GameCard): Evening {
   const data = gameDataOf(card.id)
   const begin = (names: readonly string[]) =>
@@ -77,7 +77,7 @@ export function openEvening(card: GameCard): Evening {
   return { game, progress: game.shown === null ? null : progress }
 }
 
-/** A version that was chosen before is still chosen. */
+/** Keeps a version that was chosen before. */
 function withReading(game: LocalGame, progress: PromptProgress | null): LocalGame {
   const reading = progress?.reading
   if (!reading || game.shown === null || game.hand[game.shown]?.prompt.kind !== 'bluff') return game
@@ -98,7 +98,7 @@ export function forgetEvening(): void {
   kept.clear()
 }
 
-/** The host, and behind them everybody else who played this evening. */
+/** Returns the host, followed by everyone else who played tonight. */
 function withFriends(host: string | undefined, most: number): readonly string[] {
   const recent = recentNames()
   const first = host ?? recent[0] ?? 'Host'

@@ -15,12 +15,12 @@ const schema = z.object({
   }),
   createdAt: z.string(),
 })
-/** What the setup leaves for the table; the spec's key and shape. */
+/** The setup's data for the table, with the spec's key and shape. */
 export type LocalGameData = z.infer<typeof schema>
 
 const kept = storedJson<LocalGameData | null>('localGameData', z.nullable(schema), null)
 
-/** What was set up for this game, if the last thing set up was this game. */
+/** Returns the setup for this game, if the last setup was for this game. */
 export function gameDataOf(gameId: number): LocalGameData | null {
   const data = kept.get()
   return data?.gameId === gameId ? data : null
@@ -38,7 +38,7 @@ interface Choices {
   readonly settings: LocalSettings | null
 }
 
-/** Keeps what was chosen for the table to find. Null when it is kept, else what to tell. */
+/** Stores the choices for the table. Returns null if they are stored, else the message to show. */
 export function keepGameData({ game, sessionName, hostName, settings }: Choices, now = new Date()): string | null {
   const host = tidy(hostName)
   if (!game || !host || !settings) return 'Missing required information'
@@ -52,6 +52,6 @@ export function keepGameData({ game, sessionName, hostName, settings }: Choices,
     settings: { numPlayers, intensity, duration: DURATION_LABELS[duration] },
     createdAt,
   })
-  // A browser that refuses to store is found out here, not at the table.
+  // Find out here, not at the table, that a browser refuses to store.
   return kept.get()?.createdAt === createdAt ? null : 'Failed to set up local game'
 }

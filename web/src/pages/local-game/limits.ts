@@ -6,7 +6,7 @@ import { isTonight } from '../../lib/tonight.ts'
 const schema = z.object({ topics: z.array(z.enum(TOPICS)).check(z.maxLength(TOPICS.length)), at: z.number() })
 const kept = storedJson<z.infer<typeof schema> | null>('localLimits', z.nullable(schema), null)
 
-/** What nobody round this phone wants tonight. */
+/** Returns the topics that players on this phone don't want tonight. */
 export function limitsOfTonight(): readonly Topic[] {
   const memory = kept.get()
   return memory && isTonight(memory.at) ? memory.topics : []

@@ -9,7 +9,7 @@ import { isTonight } from '../../lib/tonight.ts'
 const MOST_GAMES = 24
 
 const game = z.object({
-  /** When it began: it counts once, however often its end is looked at. */
+  /** The game's start, by which it counts once however often its end is shown. */
   startedAt: z.number(),
   scores: z.array(z.object({ name: z.string(), score: z.int() })).check(z.maxLength(MAX_PLAYERS)),
   titles: z.array(z.string()).check(z.maxLength(MAX_PLAYERS)),
@@ -22,7 +22,7 @@ function gamesOfTonight() {
   return memory && isTonight(memory.at) ? memory.games : []
 }
 
-/** How this game ended, with no title that somebody had in an earlier one tonight. */
+/** Returns the awards of this game, without titles that someone has won earlier tonight. */
 export function bowsOf(ended: LocalGame): readonly Bow[] {
   const before = gamesOfTonight().filter(({ startedAt }) => startedAt !== ended.startedAt)
   return takeBows(
@@ -31,7 +31,7 @@ export function bowsOf(ended: LocalGame): readonly Bow[] {
   )
 }
 
-/** A game that ended counts for the whole night. */
+/** Adds a finished game to the night. */
 export function addToNight(ended: LocalGame): void {
   const { startedAt } = ended
   if (startedAt === null) return
@@ -42,7 +42,7 @@ export function addToNight(ended: LocalGame): void {
   kept.set({ games: [...others, { startedAt, scores, titles }].slice(-MOST_GAMES), at: Date.now() })
 }
 
-/** The points of tonight for everyone who still plays on this phone, if their name fits a room. */
+/** Returns tonight's points for everyone who still plays on this phone, if their name is valid in a room. */
 export function pointsOfTonight(): readonly { readonly name: string; readonly score: number }[] {
   return recentNames()
     .filter((name) => isWithin(name, NAME_MAX))
@@ -50,7 +50,7 @@ export function pointsOfTonight(): readonly { readonly name: string; readonly sc
     .filter(({ score }) => score > 0)
 }
 
-/** What a name has scored tonight, and in how many games of the night it played. */
+/** Returns a name's points tonight and its number of games. */
 export function scoreOfTonight(name: string): { readonly score: number; readonly games: number } {
   const own = gamesOfTonight().flatMap(({ scores }) => scores.filter((row) => nameKey(row.name) === nameKey(name)))
   return { score: own.reduce((sum, row) => sum + row.score, 0), games: own.length }

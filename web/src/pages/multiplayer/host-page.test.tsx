@@ -39,7 +39,7 @@ const toasted = async () => {
   return [title, text]
 }
 
-test('[HOSTPAGE-1] a name is needed, and trimmed', async () => {
+test('[HOSTPAGE-1] a name is required, and trimmed', async () => {
   server.on(
     HOST,
     { id: 's0123456789ab', sessionCode: 'BCDFGH', shareLink: '', playerId: 'player1', seatToken: 't'.repeat(43) },
@@ -61,7 +61,7 @@ test.each([
     "You can't use that name. Try another one.",
   ],
   ['<html>', 'Failed to create game session'],
-])('[HOSTPAGE-1] when it fails with %j a toast says so, and the form', async (body, text) => {
+])('[HOSTPAGE-1] a failure with %j shows in a toast and in the form', async (body, text) => {
   server.on(HOST, body, 400)
   await open()
   await screen.findByLabelText('Your name')
@@ -72,7 +72,7 @@ test.each([
 })
 
 test.each([500, 503, 429, null])(
-  '[HOSTPAGE-1] when it fails with %s the words stand, and it is tried again',
+  '[HOSTPAGE-1] a failure with %s shows the usual words, and can be retried',
   async (status) => {
     if (status !== null) server.on(HOST, '', status)
     await open()
@@ -95,7 +95,7 @@ test('[HOSTPAGE-3] the name is the account’s, else the one this browser used l
   expect((await screen.findByLabelText<HTMLInputElement>('Your name')).value).toBe('Annabel')
 })
 
-test.each([404, 500, 503, 429, null])('[HOSTPAGE-2] a game that is answered with %s is not found', async (status) => {
+test.each([404, 500, 503, 429, null])("[HOSTPAGE-2] an answer of %s means the game isn't found", async (status) => {
   if (status !== null) server.on('GET /api/games/9', '', status)
   await open(9)
   expect(await screen.findByRole('heading', { level: 1, name: 'Game not found' })).toBeTruthy()

@@ -4,7 +4,7 @@ import { SessionPage } from '../session/session-page.tsx'
 import { HostPage } from './host-page.tsx'
 import '../../ui/look/table.css'
 
-/** An integer is a game to host; anything else is a session to sit in. */
+/** An integer is a game to host; anything else is a session to join. */
 export function MultiplayerPage() {
   const { id } = useParams()
   const gameId = gameIdOf(id)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { wordsOf } from '../../lib/failure-words.ts'
 import { toast } from '../../ui/overlay/toast-store.ts'
 
-/** Does what an operator asks for, one thing at a time, and says what came of it. */
+/** Runs an operator's actions one at a time, and reports the result. */
 export function useAct() {
   const [isBusy, setBusy] = useState(false)
   async function act(does: () => Promise<string>): Promise<void> {

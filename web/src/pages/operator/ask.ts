@@ -12,12 +12,12 @@ type Body<N extends OperatorCall> = Endpoints[N] extends { body: infer S extends
   ? z.input<S>
   : undefined
 
-/** Asks, or orders, as an operator. */
+/** Reads or changes something as an operator. */
 export async function ask<N extends OperatorCall>(name: N, body: Body<N>, search = ''): Promise<Said<N>> {
   const { method, path, reply } = OPERATOR_ENDPOINTS[name]
   const schema: z.ZodMiniType = reply
   const said = await askServer({ method, address: `${path}${search}`, body, bearer: authToken.get() })
-  // This endpoint's own schema has made it; TypeScript only sees the union of all replies
+  // This endpoint's own schema made it; TypeScript only sees the union of all replies
   return schema.parse(said) as Said<N>
 }
 
@@ -36,10 +36,10 @@ const READS = [
 ] as const
 type Read = (typeof READS)[number]
 
-/** A list, or a page of one that is longer. */
+/** A list, or a page of a longer one. */
 export type ListKey<N extends Read = Read> = N | `${N}?before=${string}`
 
-/** What is shown of each list; asked anew whenever somebody comes to look. */
+/** The lists as shown. Each visit reads them again. */
 const lists = createResource<ListKey, unknown>(
   (key) => {
     const [name, search] = key.split('?')
@@ -50,7 +50,7 @@ const lists = createResource<ListKey, unknown>(
 )
 
 export function useList<N extends Read>(key: ListKey<N>): Loaded<Said<N>> {
-  // The list of a name was read by that name's schema
+  // The list was parsed with the schema of its name
   return lists.use(key) as Loaded<Said<N>>
 }
 export function reload(...keys: readonly ListKey[]): void {
@@ -61,7 +61,7 @@ export function reload(...keys: readonly ListKey[]): void {
 export interface Pages<N extends Read> {
   readonly key: ListKey<N>
   readonly loaded: Loaded<Said<N>>
-  /** Null: this is the first page. */
+  /** Null on the first page. */
   readonly onNewer: (() => void) | null
   readonly onOlder: (next: string) => void
 }

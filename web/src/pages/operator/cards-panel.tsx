@@ -13,7 +13,7 @@ const WHY_NOT = {
   'too-many': 'You’ve set aside the maximum. Put one back first',
 } as const
 
-/** Cards found by their words, put aside at every table at once, and back. */
+/** Finds cards by their words, and sets them aside at every table, or brings them back. */
 export function CardsPanel() {
   const aside = useList('cardsAside')
   const [words, setWords] = useState('')

@@ -13,7 +13,7 @@ interface ClaimProps {
   readonly onDone: () => void
 }
 
-/** Whoever has the link runs the place, once they are signed in. */
+/** Makes the user with the link an operator, once they are signed in. */
 export function Claim({ secret, onDone }: ClaimProps) {
   const user = useUser()
   const [failure, setFailure] = useState<Failure | null>(null)

@@ -7,7 +7,7 @@ import { HouseLists } from './house-lists.tsx'
 import { Operators } from './operators.tsx'
 import { momentOf } from './times.ts'
 
-/** How the house is: figures, sign-up, weeks, backups, crashes, and what operators did. */
+/** The server's state: figures, sign-up, weeks, backups, crashes, and what operators did. */
 export function HousePanel({ stats }: { readonly stats: Said<'stats'> }) {
   const { isBusy, act } = useAct()
   const turn = (isOpen: boolean) =>
@@ -56,7 +56,7 @@ export function HousePanel({ stats }: { readonly stats: Said<'stats'> }) {
 
 const SETTINGS = { email: 'CONTACT_EMAIL', address: 'CONTACT_ADDRESS', socialLinks: 'SOCIAL_LINKS' } as const
 
-/** Says which parts of the contact page are still made up. */
+/** Lists which parts of the contact page are still placeholders. */
 function Unset() {
   const site = useSite()
   if (site.status !== 'ready') return null

@@ -12,13 +12,13 @@ interface ListProps<T, Row> {
   readonly loaded: Loaded<T>
   readonly rowsOf: (value: T) => readonly Row[]
   readonly keyOf: (row: Row) => string
-  /** What stands there when there is nothing. */
+  /** The words for an empty list. */
   readonly nothing: string
   readonly onRetry: () => void
   readonly children: (row: Row) => ReactNode
 }
 
-/** One list of the operator's page, whatever came of asking for it. */
+/** One list on the operator's page, with its loading and failed states. */
 export function List<T, Row>({ title, loaded, rowsOf, keyOf, nothing, onRetry, children }: ListProps<T, Row>) {
   return (
     <section aria-label={title} className="grid gap-3">
@@ -43,7 +43,7 @@ export function List<T, Row>({ title, loaded, rowsOf, keyOf, nothing, onRetry, c
   )
 }
 
-/** The way through a list of several pages. */
+/** The buttons between the pages of a list. */
 export function PageButtons({
   pages: { loaded, onNewer, onOlder },
 }: {

@@ -9,7 +9,7 @@ import { momentOf } from './times.ts'
 
 type Message = Said<'messages'>['messages'][number]
 
-/** What people wrote, to be answered by mail, here or from the operator's own. */
+/** People's messages, to answer by email from here or from the operator's own address. */
 export function MessagesPanel({ sendsMail }: { readonly sendsMail: boolean }) {
   const pages = usePages('messages')
   return (
@@ -31,7 +31,7 @@ export function MessagesPanel({ sendsMail }: { readonly sendsMail: boolean }) {
 
 interface MessageRowProps {
   readonly message: Message
-  /** The page that it is on. */
+  /** The page of the list that it is on. */
   readonly list: ListKey
   readonly sendsMail: boolean
 }

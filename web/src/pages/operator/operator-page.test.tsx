@@ -58,13 +58,13 @@ afterEach(() => {
   dropLinkSecret('/operator')
 })
 
-test('[OPERATOR-14] to whoever is no operator there is no such page', async () => {
+test("[OPERATOR-14] the page doesn't exist for anyone but an operator", async () => {
   server.on('GET /api/operator/stats', { message: "There's nothing here.", code: 'not-found' }, 404)
   open()
   await screen.findByText('404 Page Not Found')
 })
 
-test('[OPERATOR-9] a link waits until someone is signed in, and is used when they say so', async () => {
+test('[OPERATOR-9] a link waits until the user is signed in, and works once they confirm', async () => {
   open(`/operator#${SECRET}`)
   expect(screen.getByRole('link', { name: 'Log In' })).toBeTruthy()
   cleanup()
@@ -77,11 +77,11 @@ test('[OPERATOR-9] a link waits until someone is signed in, and is used when the
   fireEvent.click(screen.getByRole('button', { name: 'Make me an operator' }))
   await screen.findByText('It was on the table for everyone to read.')
   expect(server.sentTo('POST /api/auth/me/operator')).toEqual([{ token: SECRET }])
-  // Nobody is known who could be kept out
+  // There's no known person to ban
   expect(screen.queryByRole('button', { name: /Ban/ })).toBeNull()
 })
 
-test('[OPERATOR-10] reports come a page at a time, and what is settled on one is gone from it', async () => {
+test('[OPERATOR-10] reports come a page at a time, and a settled one disappears', async () => {
   keepUser(someUser())
   server.on('GET /api/operator/stats', STATS)
   server.on('GET /api/operator/bars', { bars: [] })
@@ -102,7 +102,7 @@ test('[OPERATOR-10] reports come a page at a time, and what is settled on one is
   await screen.findByText('Rude')
 })
 
-test('[STATIC-4] the operator reads which parts of the contact page are not set', async () => {
+test("[STATIC-4] the operator reads which parts of the contact page aren't set", async () => {
   keepUser(someUser())
   server.on('GET /api/operator/stats', STATS)
   server.on('GET /api/operator/reports', { reports: [] })

@@ -16,7 +16,7 @@ import { MessagesPanel } from './messages-panel.tsx'
 import { ReportsPanel } from './reports-panel.tsx'
 import { RoomsPanel } from './rooms-panel.tsx'
 
-/** For whoever runs this place. To everybody else there is no such page. */
+/** The page for operators. For everyone else it doesn't exist. */
 export function OperatorPage() {
   const secret = useLinkSecret({ waits: true })
   const [used, setUsed] = useState('')

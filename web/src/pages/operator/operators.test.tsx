@@ -28,7 +28,7 @@ afterEach(() => {
   logout()
 })
 
-test('[OPERATOR-16] operators are listed, and removed and invited with one’s own password', async () => {
+test("[OPERATOR-16] lists operators, and removes and invites them with the user's own password", async () => {
   const row = { id: 'u2', username: 'tess', email: 'tess@example.org', since: 0, isNamed: false }
   const named = { id: 'u3', username: 'vera', email: 'vera@example.org', since: null, isNamed: true }
   keepUser(someUser())

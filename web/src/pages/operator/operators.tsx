@@ -8,7 +8,7 @@ import { momentOf } from './times.ts'
 
 type Operator = Said<'operators'>['operators'][number]
 
-/** Who runs this place: made by a link, named in `OPERATORS`, or both. */
+/** The operators: invited by a link, listed in `OPERATORS`, or both. */
 export function Operators() {
   const operators = useList('operators')
   const [removing, setRemoving] = useState<Operator | null>(null)

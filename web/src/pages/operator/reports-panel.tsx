@@ -18,7 +18,7 @@ const EVIDENCE: Readonly<Record<string, string>> = {
   unknown: 'We didn’t check whether it was on the table.',
 }
 
-/** What players reported, and who is kept out for it. */
+/** Players' reports, and the people banned for them. */
 export function ReportsPanel() {
   const pages = usePages('reports')
   const bars = useList('bars')
@@ -67,7 +67,7 @@ export function ReportsPanel() {
 
 interface ReportProps {
   readonly report: Report
-  /** The page that it is on. */
+  /** The page of the list that it is on. */
   readonly list: ListKey
 }
 

@@ -6,7 +6,7 @@ import { ask, reload, useList } from './ask.ts'
 import { List } from './list.tsx'
 import { ageOf } from './times.ts'
 
-/** The rooms of this moment: how old, how many people. What is said in them is theirs. */
+/** The open rooms: how old they are, and how many people. Their content is private. */
 export function RoomsPanel() {
   const rooms = useList('rooms')
   const [closing, setClosing] = useState<string | null>(null)

@@ -17,7 +17,7 @@ const browse = (
   </ButtonLink>
 )
 
-/** The games somebody hearted, the newest heart first. */
+/** The user's favorite games, the newest heart first. */
 export function FavoritesTab() {
   const hearts = useLoadedHearts()
   const games = useGames()

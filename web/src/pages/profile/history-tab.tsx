@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/status/skeleton.tsx'
 import { useGames } from '../catalogue/games.ts'
 import { retryHistoryPage, useHistoryPage } from './history.ts'
 
-/** The games really played online, newest first, ten a page. */
+/** The games the user has played online, newest first, ten a page. */
 export function HistoryTab({ userId }: { readonly userId: string }) {
   const [cursors, setCursors] = useState<readonly (string | null)[]>([null])
   return (
@@ -96,7 +96,7 @@ interface LoadMoreProps {
   readonly onMore: (next: string) => void
 }
 
-/** Below every list; at its end it says that this is the end. */
+/** Below every part; the last one says that it is the end. */
 function LoadMore({ next, onMore }: LoadMoreProps) {
   const [isAsked, setAsked] = useState(false)
   return (

@@ -5,7 +5,7 @@ import { signOutIfRefused } from '../account/sign-in.ts'
 
 export type HistoryPage = Reply<'history'>
 
-/** Pages are kept by whose they are and where they begin; a null cursor is the newest page. */
+/** Keeps pages by user and cursor; a null cursor is the newest page. */
 const pages = createResource<string, HistoryPage>(async (key) => {
   const before = key.slice(key.indexOf(' ') + 1)
   try {

@@ -6,7 +6,7 @@ interface LineProps {
   readonly children?: ReactNode
 }
 
-/** One thing that an account has, or has not. */
+/** One field of an account, set or not. */
 export function Line({ term, value, children }: LineProps) {
   return (
     <div className="grid gap-x-4 py-3 sm:grid-cols-[9rem_1fr]">

@@ -9,7 +9,7 @@ import { logout } from '../account/account.ts'
 import { signOutIfRefused } from '../account/sign-in.ts'
 import { ProveDialog } from './prove-dialog.tsx'
 
-/** What is kept of an account, to take along or to have deleted. */
+/** An account's data, to download or delete. */
 export function MyData({ isDoing }: { readonly isDoing: boolean }) {
   const [isLoading, setLoading] = useState(false)
   const [isAsking, setAsking] = useState(isDoing)

@@ -9,7 +9,7 @@ import { changePassword } from '../account/sign-in.ts'
 import { Refused, refusalOf } from './refused.tsx'
 
 interface PasswordSectionProps {
-  /** There is none yet: whoever signs in with a provider has not needed one. */
+  /** There's no password yet: users who sign in with a provider haven't needed one. */
   readonly isFirst: boolean
   readonly isDoing: boolean
 }

@@ -45,7 +45,7 @@ afterEach(() => {
   forgetHistory()
 })
 
-test('[PROFILE-1] a guest is told so and shown the door in', () => {
+test('[PROFILE-1] a guest sees that and the way to sign in', () => {
   show()
   expect(screen.getByRole('heading', { name: 'Not Logged In' })).toBeTruthy()
   expect(screen.getByText('You need to be logged in to view your profile.')).toBeTruthy()
@@ -55,7 +55,7 @@ test('[PROFILE-1] a guest is told so and shown the door in', () => {
 test.each([
   ['someone it remembers', true],
   ['nobody', false],
-])('[ACCOUNT-4] a browser that remembers %s says that the server could not be asked, and asks again', (_, isKnown) => {
+])("[ACCOUNT-4] a browser that remembers %s says that it couldn't reach the server, and asks again", (_, isKnown) => {
   if (isKnown) keepUser(ANN)
   markUnsure('Failed to fetch user data', 'Nobody there.')
   show()
@@ -65,7 +65,7 @@ test.each([
   expect(screen.queryByText('ann@example.org') !== null).toBe(isKnown)
 })
 
-test('[PROFILE-2] who I am, since when, and what is not set', () => {
+test("[PROFILE-2] shows who I am, since when, and what isn't set", () => {
   keepUser(ANN)
   show()
   expect(screen.getByText('Member since March 14, 2026')).toBeTruthy()
@@ -79,7 +79,7 @@ test('[PROFILE-2] who I am, since when, and what is not set', () => {
   ])
 })
 
-test('[PROFILE-3] an edit is checked, saved on the server and shown', async () => {
+test('[PROFILE-3] checks an edit, saves it on the server and shows it', async () => {
   server.on('PATCH /api/auth/me', { ...ANN, username: 'anna' })
   keepUser(ANN)
   show()
@@ -108,7 +108,7 @@ test('[PROFILE-3] a refused edit stays open and says why', async () => {
   expect(screen.getByRole('form', { name: 'Edit Profile' })).toBeTruthy()
 })
 
-test('[PROFILE-8] another email asks for the present password, and this browser stays signed in by the new token', async () => {
+test('[PROFILE-8] a new email needs the current password, and this browser stays signed in with the new token', async () => {
   server.on('PATCH /api/auth/me', { ...ANN, email: 'ann@new.example', token: 'fresh' })
   localStorage.setItem('auth_token', 'word')
   keepUser(ANN)
@@ -129,7 +129,7 @@ test('[PROFILE-8] another email asks for the present password, and this browser 
   ])
 })
 
-test('[PROFILE-4] settings are saved on the server', async () => {
+test('[PROFILE-4] saves settings on the server', async () => {
   const settings = { ...ANN.settings, publicProfile: true }
   server.on('PUT /api/auth/me/settings', { ...ANN, settings })
   keepUser(ANN)
@@ -141,7 +141,7 @@ test('[PROFILE-4] settings are saved on the server', async () => {
   expect(server.sentTo('PUT /api/auth/me/settings')).toEqual([settings])
 })
 
-test('[PROFILE-5] the history comes in pages, and anew whenever it is opened', async () => {
+test('[PROFILE-5] loads the history in pages, and again on each visit', async () => {
   server.on('GET /api/games', [])
   server.on('GET /api/history', { entries: [game(1)], next: 'older' })
   server.on('GET /api/history?before=older', { entries: [game(2)], next: null })
@@ -159,13 +159,13 @@ test('[PROFILE-5] the history comes in pages, and anew whenever it is opened', a
   expect(await screen.findByText('High Rollers 3')).toBeTruthy()
 })
 
-test('[PROFILE-5] nobody who has played nothing is shown a sample', async () => {
+test('[PROFILE-5] an empty history shows no sample', async () => {
   server.on('GET /api/history', { entries: [], next: null })
   keepUser(ANN)
   show()
   open('Game History')
   expect((await screen.findByRole('link', { name: 'Browse All Games' })).getAttribute('href')).toBe('/games')
-  // Under nothing there is nothing more
+  // An empty list has no more to load
   expect(screen.queryByRole('button', { name: 'Load More History' })).toBeNull()
 })
 
@@ -179,7 +179,7 @@ test('[PROFILE-6] logging out forgets this browser’s token and leads home', as
   expect(server.isUntouched()).toBe(true)
 })
 
-test('[PROFILE-7] logging out everywhere asks first, and stays in when the server did not hear it', async () => {
+test("[PROFILE-7] logging out everywhere asks first, and stays signed in if the server didn't get it", async () => {
   server.on('POST /api/auth/logout-everywhere', { message: 'Hold on.', code: 'unavailable' }, 503)
   keepUser(ANN)
   show()
@@ -218,7 +218,7 @@ test('[PROFILE-9] my data is one file, with what the server keeps', async () => 
   clicked.mockRestore()
 })
 
-test('[PROFILE-9] an account is deleted after its password, and a wrong one deletes nothing', async () => {
+test('[PROFILE-9] deletes an account after its password, and nothing after a wrong one', async () => {
   server.on('DELETE /api/auth/me', { message: "That isn't your current password.", code: 'wrong-password' }, 403)
   keepUser(ANN)
   show()
@@ -236,7 +236,7 @@ test('[PROFILE-9] an account is deleted after its password, and a wrong one dele
   expect(localStorage.getItem('user_data')).toBeNull()
 })
 
-test('[PROFILE-10] an account without a password sets one, and confirms what needs one with its provider', async () => {
+test('[PROFILE-10] an account without a password sets one, and confirms with its provider where a password is needed', async () => {
   const leave = vi.fn<(address: string) => void>()
   vi.stubGlobal('location', { assign: leave })
   server.on('GET /api/site', {
@@ -264,7 +264,7 @@ test('[PROFILE-10] an account without a password sets one, and confirms what nee
   vi.unstubAllGlobals()
 })
 
-test('[PROFILE-10] a provider is unlinked where a password is left', async () => {
+test("[PROFILE-10] unlinks a provider if there's a password", async () => {
   const linked = { ...ANN, hasPassword: true, provider: { host: 'id.elsewhere', since: '2026-11-20T12:00:00.000Z' } }
   keepUser(linked)
   server.on('DELETE /api/auth/me/provider', { ...linked, provider: null })

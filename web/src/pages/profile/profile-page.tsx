@@ -39,7 +39,7 @@ export function ProfilePage() {
   )
 }
 
-/** `why`: what kept the server from saying who this is. */
+/** `why`: the reason the server couldn't tell who this is. */
 function Stranger({ why }: { readonly why: string | null }) {
   if (why !== null) {
     return (
@@ -74,7 +74,7 @@ type ProfileTabName = 'profile' | 'settings' | 'history' | 'favorites'
 function Member({ user }: { readonly user: User }) {
   const [tab, setTab] = useState<ProfileTabName>('profile')
   function show(next: ProfileTabName) {
-    // Whoever looks wants to see the game that has just ended, too.
+    // The history should include the game that has just ended.
     if (next === 'history') forgetHistory()
     setTab(next)
   }

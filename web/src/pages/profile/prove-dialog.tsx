@@ -12,19 +12,19 @@ interface ProveDialogProps {
   readonly confirm: string
   readonly busy: string
   readonly cancel: string
-  /** Coral instead of lime: something is lost. */
+  /** Coral instead of lime: the action loses something. */
   readonly danger?: boolean
-  /** Title and words when it fails. */
+  /** Title and text on failure. */
   readonly failed: { readonly title: string; readonly text: string }
-  /** Where a fresh sign-in with the provider leads back to, and what goes on there. */
+  /** Where a fresh provider sign-in leads back to, and what continues there. */
   readonly to?: string
   readonly doing?: Doing
-  /** Without a password where the account has none. It leaves this dialog when it works. */
+  /** Runs without a password if the account has none. On success it leaves this dialog. */
   readonly onProve: (password: string | undefined) => Promise<void>
   readonly onClose: () => void
 }
 
-/** Asks for what only an account's owner has, before something that a stolen sign-in must not do. */
+/** Asks for proof that only the owner has, before an action that a stolen sign-in must not do. */
 export function ProveDialog(props: ProveDialogProps) {
   const { title, description, confirm, busy, cancel, danger = false, failed, to, doing, onProve, onClose } = props
   const hasPassword = useUser()?.hasPassword !== false

@@ -12,7 +12,7 @@ import { signOutIfRefused } from '../account/sign-in.ts'
 import { Line } from './line.tsx'
 import { ProveDialog } from './prove-dialog.tsx'
 
-/** With whom one signs in besides a password, where this house or this account has somebody. */
+/** The user's provider, if this server or this account has one. */
 export function ProviderLine({ user }: { readonly user: User }) {
   const site = useSite()
   const [isBusy, setBusy] = useState(false)

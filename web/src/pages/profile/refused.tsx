@@ -8,16 +8,16 @@ import { Alert } from '../../ui/status/alert.tsx'
 import { goToProvider } from '../account/provider.ts'
 import { signOutIfRefused } from '../account/sign-in.ts'
 
-/** What somebody was doing here, to be done on coming back from the provider. */
+/** The user's task here, to continue after returning from the provider. */
 export type Doing = 'edit profile' | 'set password' | 'delete account'
 
 export interface Refusal {
   readonly says: string
-  /** Without a password, a fresh sign-in with the provider says that it is them. */
+  /** Without a password, a fresh provider sign-in proves the user's identity. */
   readonly isConfirmFirst: boolean
 }
 
-/** What to tell about a failed call of this page; whoever is not signed in any more is out. */
+/** Returns the words for a failed call of this page. Signs the user out if their token is no longer valid. */
 export function refusalOf(fault: unknown, otherwise: string): Refusal {
   signOutIfRefused(fault)
   const isConfirmFirst = fault instanceof CallFailed && fault.code === 'confirm-first'
@@ -26,7 +26,7 @@ export function refusalOf(fault: unknown, otherwise: string): Refusal {
 
 interface RefusedProps extends Refusal {
   readonly title: string
-  /** Where to come back to from the provider, and what goes on there. */
+  /** Where to return to from the provider, and what continues there. */
   readonly to?: string | undefined
   readonly doing?: Doing | undefined
 }

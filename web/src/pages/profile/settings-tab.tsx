@@ -62,7 +62,7 @@ export function SettingsTab({ user }: { readonly user: User }) {
   )
 }
 
-/** The first two switches are about letters. */
+/** Explains why the first two switches, which are about emails, don't work. */
 function whyNoLetters(user: User, site: Loaded<Site>): string | null {
   if (site.status !== 'ready') return null
   if (site.value.mail === false) return 'Email isn’t set up here yet. We’ll save your choice for when it is.'

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { signOutIfRefused } from '../account/sign-in.ts'
 
-/** Below an email that its owner has not proven yet, where this house can send a link. */
+/** Below an unverified email, if this server can send a link. */
 export function Unverified() {
   const site = useSite()
   const [state, setState] = useState<'asked' | 'busy' | 'sent'>('asked')

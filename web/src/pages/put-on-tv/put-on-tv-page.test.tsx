@@ -34,7 +34,7 @@ async function open(code: string, playerId?: string) {
 }
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
-test('[PAIR-9] a phone that hosts puts its room on the TV it has scanned, with one tap, and is back in it', async () => {
+test("[PAIR-9] the host's phone puts its room on the TV it scanned with one tap, and returns to it", async () => {
   const found = front({ names: ['Hoste', 'Ann'] })
   server.on(`GET /api/sessions/${ROOM}`, found)
   server.on(CLAIM, null)
@@ -47,7 +47,7 @@ test('[PAIR-9] a phone that hosts puts its room on the TV it has scanned, with o
   expect(server.sentTo(CLAIM)).toEqual([{ code: 'CDFGHJ', sessionId: ROOM, seatToken: 't'.repeat(43) }])
 })
 
-test('[PAIR-9] a guest is told who can', async () => {
+test('[PAIR-9] a guest reads who can do it', async () => {
   server.on(`GET /api/sessions/${ROOM}`, front({ names: ['Hoste', 'Ann'] }))
   await open('CDFGHJ', 'somebody-else')
   await title('Hoste can do that')
@@ -56,7 +56,7 @@ test('[PAIR-9] a guest is told who can', async () => {
 test.each([
   ['nobody has a room', undefined],
   ['the room is over', 'player1'],
-])('[PAIR-9] where %s, the letters wait until there is one', async (_what, seat) => {
+])('[PAIR-9] where %s, the code waits for a room', async (_what, seat) => {
   server.on(`GET /api/sessions/${ROOM}`, { code: 'ended', message: 'This session has ended.' }, 410)
   await open('CDFGHJ', seat)
   await title('First you need a room')
@@ -65,7 +65,7 @@ test.each([
   expect(scannedTv.get()).toBe('CDFGHJ')
 })
 
-test('[PAIR-9] what no TV shows is nowhere', async () => {
+test('[PAIR-9] an unknown code leads to no TV', async () => {
   await open('BCDFG2')
   await title('No TV shows that code')
 })

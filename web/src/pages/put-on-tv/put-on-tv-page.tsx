@@ -18,7 +18,7 @@ import { Alert } from '../../ui/status/alert.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { WhatHappened } from '../../ui/status/what-happened.tsx'
 
-/** Where the picture on a waiting TV leads: one tap, and the room that this phone hosts is there. */
+/** The page behind a waiting TV's QR code: one tap puts this phone's room on that TV. */
 export function PutOnTvPage() {
   const parsed = tvCode.safeParse(useParams().code)
   const [seat] = useState(newestSeat)
@@ -94,7 +94,7 @@ function Ready({ code, seat, found: { game } }: RoomProps & { readonly found: Re
   )
 }
 
-/** The letters wait in this tab until there is a room. */
+/** The TV's code waits in this tab until there's a room. */
 function NoRoom({ code }: { readonly code: string }) {
   return (
     <Nothing title="First you need a room" onGo={() => scannedTv.set(code)}>

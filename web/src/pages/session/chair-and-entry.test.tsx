@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Session = SessionMessage['view']['session']
 
-/** The room at version `v` as anna's phone is shown it, with whatever else is so. */
+/** Shows the room to anna's phone at version `v`, with any changes. */
 async function shows(v: number, session: Partial<Session> = {}, more: Partial<SessionMessage> = {}) {
   const message = shown(v, { players: ['hoste', 'anna', 'benno'], hands: { anna: null } })
   const view = { ...message.view, session: { ...message.view.session, ...session } }
@@ -44,7 +44,7 @@ const sent = () =>
     Object.fromEntries(Object.entries(command).filter(([field]) => !ENVELOPE.includes(field))),
   )
 
-test('[PHONE-1] whoever sits in for a host who is away is told so, hosts, and may not end, hand on or remove the owner', async () => {
+test("[PHONE-1] a player who sits in for an absent host reads that, hosts, and can't end the session, hand on the role or remove the owner", async () => {
   await sitDown()
   await shows(2, { hostId: 'anna', hostGen: 2, lentBy: 'hoste' })
   expect(said()).toBe('hoste is away. You’re the host until they’re back.')
@@ -59,7 +59,7 @@ test('[PHONE-1] whoever sits in for a host who is away is told so, hosts, and ma
   expect([button('Make benno the host'), button('Remove from the session')].map(Boolean)).toEqual([false, true])
 })
 
-test('[PHONE-2] when the owner is back, both are told', async () => {
+test('[PHONE-2] when the owner is back, both read it', async () => {
   await sitDown()
   await shows(2, { hostId: 'anna', hostGen: 2, lentBy: 'hoste' })
   await shows(3, { hostId: 'hoste', hostGen: 3 })
@@ -67,12 +67,12 @@ test('[PHONE-2] when the owner is back, both are told', async () => {
   expect(button('Start Game')).toBeNull()
   await shows(4, { hostId: 'anna', hostGen: 4 })
   expect(said()).toBe('You’re the host now')
-  // The chair was lent and given back while this phone was away.
+  // The host role was on loan and returned while this phone was away.
   await shows(5, { hostId: 'anna', hostGen: 6 })
   expect(said()).toBe('You’re the host again')
 })
 
-test('[PHONE-3] the host locks the door, is told that it is locked after removing someone, and everyone sees it', async () => {
+test('[PHONE-3] the host locks the room, reads that it is locked after removing someone, and everyone sees it', async () => {
   await sitDown({ hostId: 'anna' })
   await press('Invite')
   fireEvent.click(screen.getByRole('switch', { name: /Lock the room/ }))
@@ -91,7 +91,7 @@ test('[PHONE-3] the host locks the door, is told that it is locked after removin
   expect(screen.getByText(/The room is locked/)).toBeTruthy()
 })
 
-test('[PAIR-12] the host takes the room off its TVs behind Invite, and a guest cannot', async () => {
+test("[PAIR-12] the host takes the room off its TVs behind Invite, and a guest can't", async () => {
   await sitDown({ hostId: 'anna' })
   await press('Invite')
   expect(button(/^Take it off/)).toBeNull()
@@ -106,7 +106,7 @@ test('[PAIR-12] the host takes the room off its TVs behind Invite, and a guest c
   expect(button(/^Take it off/)).toBeNull()
 })
 
-test('[PHONE-4] a seat that was left offers the way back, and the way out keeps it on its phone', async () => {
+test('[PHONE-4] a seat that was left offers the way back, and leaving keeps it on its phone', async () => {
   await sitDown()
   await shows(2, {}, { hands: {}, left: [{ id: 'anna', name: 'Anna B.' }] })
   expect(screen.getByText('You left this game, Anna B.')).toBeTruthy()
@@ -119,13 +119,13 @@ test('[PHONE-4] a seat that was left offers the way back, and the way out keeps 
   expect([sent().at(-1), seatsOf(ID).length]).toEqual([{ type: 'leave' }, 1])
 })
 
-test('[PHONE-5] a table that the new version cannot read is told of in the lobby', async () => {
+test("[PHONE-5] the lobby reports a table that the new version can't read", async () => {
   await sitDown()
   await shows(2, { notice: 'new-rules' })
   expect(screen.getByText('This game has new rules, so we’re back in the lobby')).toBeTruthy()
 })
 
-test('[LOBBY-24] a game that is stopped is told of in one line, once, and a lobby that stays one is not', async () => {
+test('[LOBBY-24] the lobby reports a stopped game in one line, once, and nothing if it was a lobby all along', async () => {
   await sitDown()
   await shows(2, { status: 'starting' })
   useToasts.setState({ shown: [] })
@@ -135,7 +135,7 @@ test('[LOBBY-24] a game that is stopped is told of in one line, once, and a lobb
   expect(useToasts.getState().shown.length).toBe(1)
 })
 
-test('[LOBBY-23] whom the house has seated is said until the first round is over', async () => {
+test('[LOBBY-23] names the players the server has added, until the first round is over', async () => {
   await sitDown()
   await shows(2, { notice: 'house-guest' })
   expect(screen.getByText(/^This game needs three players, so we added/)).toBeTruthy()
@@ -143,7 +143,7 @@ test('[LOBBY-23] whom the house has seated is said until the first round is over
   expect(screen.queryByText(/^This game needs three/)).toBeNull()
 })
 
-test('[LIVE-9] a page that is too old says so, and reloads when nobody is writing and nothing is under way', async () => {
+test('[LIVE-9] a page that is too old says so, and reloads while no one is writing and nothing is under way', async () => {
   const reload = vi.fn()
   const { origin, href, protocol, host, hostname, port } = window.location
   vi.stubGlobal('location', { origin, href, protocol, host, hostname, port, reload })
@@ -163,7 +163,7 @@ test('[LIVE-9] a page that is too old says so, and reloads when nobody is writin
   field.remove()
 })
 
-/** A game is over; anna, whose phone this is, has won. */
+/** A game is over, and Anna, whose phone this is, has won. */
 async function atPodium(hostId: string) {
   await sitDown()
   const table = {
@@ -198,14 +198,14 @@ function seesLastPodium() {
   expect(seatsOf(ID)).toEqual([])
 }
 
-test('[PHONE-6] when the session ends after a game, the podium that a phone shows stays on that phone', async () => {
+test('[PHONE-6] when the session ends after a game, a phone keeps the podium it shows', async () => {
   await atPodium('hoste')
   phone.wire.line.bid('ended')
   await passes(10)
   seesLastPodium()
 })
 
-test('[PHONE-10] whoever ends the session is led to its game, after a game too', async () => {
+test("[PHONE-10] ending the session leads to its game's page, after a game too", async () => {
   await atPodium('anna')
   await press('End Session')
   await press('End Session')

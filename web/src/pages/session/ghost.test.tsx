@@ -17,7 +17,7 @@ function evening() {
   return {
     ...table,
     turn: () => table.view().turn ?? '',
-    /** What the server shows a phone that holds these seats. */
+    /** The view that the server sends to a phone with these seats. */
     async shows(...seats: readonly string[]) {
       await this.showsLeft([], ...seats)
     },
@@ -52,7 +52,7 @@ async function watches(): Promise<void> {
 const text = () => document.querySelector('[data-ghost]')?.textContent ?? ''
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('[GHOST-1] [GHOST-2] [GHOST-3] one tap is sealed and sent to nobody; the ghost hears with the points whether it saw that coming', async () => {
+test('[GHOST-1] [GHOST-2] [GHOST-3] one tap is sealed and sent to no one; the ghost learns with the points whether it was right', async () => {
   sessionStorage.clear()
   await watches()
   const table = evening()
@@ -87,7 +87,7 @@ test('[GHOST-1] [GHOST-2] [GHOST-3] one tap is sealed and sent to nobody; the gh
   expect(phone.wire.commands).toEqual([])
 })
 
-test('[GHOST-4] whoever has a seat has no ghost', async () => {
+test('[GHOST-4] a player with a seat has no ghost', async () => {
   localStorage.clear()
   keepSeat({ sessionId: ID, code: 'BCDFGH', playerId: 'Bert', token: 'b'.repeat(43), name: 'Bert', at: 1 })
   phone.open(`/multiplayer/${ID}`)
@@ -97,7 +97,7 @@ test('[GHOST-4] whoever has a seat has no ghost', async () => {
   expect(text()).toBe('')
 })
 
-test('[SEAT-25] who left sees what everyone sees, claps for nobody, and is back with one tap', async () => {
+test('[SEAT-25] a player who left sees what everyone sees, claps for no one, and returns with one tap', async () => {
   localStorage.clear()
   await Promise.all([
     import('../../games/truth-or-dare/screen.tsx'),
@@ -121,7 +121,7 @@ test('[SEAT-25] who left sees what everyone sees, claps for nobody, and is back 
   await table.showsLeft([other], other)
   expect(phone.wire.commands).toMatchObject([{ type: 'return', seat: other }])
   const offered = () => [/^Applaud/, 'Back in the game'].map((name) => screen.queryByRole('button', { name }) !== null)
-  // Under way until the table says so
+  // Under way until the table shows it
   expect(offered()).toEqual([false, false])
   await table.shows(other)
   expect(offered()).toEqual([true, false])

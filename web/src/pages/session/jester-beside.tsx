@@ -3,7 +3,7 @@ import { lazyComponent } from '../../lib/lazy-component.ts'
 
 const PageJester = lazyComponent(() => import('./page-jester.tsx').then((file) => file.PageJester))
 
-/** The jester of a laptop's lobby and of its podium, who comes when his lines have. */
+/** The jester of a laptop's lobby and podium, who appears when his lines have loaded. */
 export function JesterBeside() {
   return (
     <Suspense fallback={null}>

@@ -7,11 +7,11 @@ import { sessionPhone } from './testing/session-phone.tsx'
 const ID = 's0123456789ab'
 const NOW = 1_000_000
 const laptop = sessionPhone(NOW)
-/** Fetched by laptops alone. */
+/** Loaded only by laptops. */
 beforeAll(() => import('../../session/lobby/people-on-sofa.tsx'))
 afterEach(() => vi.unstubAllGlobals())
 
-test('[LOBBY-22] on a laptop the sofa stays from the lobby to the first card, and the rules are held up before it', async () => {
+test('[LOBBY-22] on a laptop the sofa stays from the lobby to the first card, after signs with the rules', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('64rem') }))
   keepSeat({ sessionId: ID, code: 'BCDFGH', playerId: 'hoste', token: 'h'.repeat(43), name: 'hoste', at: 1 })
   laptop.open(`/multiplayer/${ID}`)

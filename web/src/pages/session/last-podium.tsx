@@ -19,7 +19,7 @@ interface LastPodiumProps {
 
 const nothing = () => undefined
 
-/** The session has ended everywhere else; the podium and the night that this phone already shows stay on it. */
+/** The session has ended everywhere else. The podium and the night on this phone stay. */
 export function LastPodium({ why, view }: LastPodiumProps) {
   const me = useSession((state) => state.me)
   const games = useGames()

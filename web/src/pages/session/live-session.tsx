@@ -27,14 +27,14 @@ import { JesterBeside } from './jester-beside.tsx'
 import { type Open, reportOf } from './open-sheet.ts'
 import { Playing, preloadLaptopParts } from './playing.tsx'
 
-/** Who sits there before a game, where a laptop has the sofa of the TV. */
+/** The people before a game, where a laptop has the TV's sofa. */
 const PeopleOnSofa = lazyComponent(() =>
   import('../../session/lobby/people-on-sofa.tsx').then((file) => file.PeopleOnSofa),
 )
-/** Fetched when the first of them is opened. */
+/** Loaded when the first of them opens. */
 const SessionSheets = lazyComponent(() => import('./session-sheets.tsx').then((file) => file.SessionSheets))
 
-/** Those at the left of a laptop's table, who are there when it opens. */
+/** Preloads the left side of a laptop's table. */
 function useSideAhead(isLaptop: boolean): void {
   useEffect(() => {
     if (isLaptop) preloadLaptopParts()
@@ -43,7 +43,7 @@ function useSideAhead(isLaptop: boolean): void {
 
 const Over = lazyComponent(() => import('./over.tsx').then((file) => file.Over))
 
-/** The podium, which is there before the last round can end. */
+/** Preloads the podium before the last round can end. */
 function useOverAhead(table: TableFrame | null | undefined): void {
   const isLast = table !== null && table !== undefined && table.round >= table.rounds
   useEffect(() => {
@@ -57,16 +57,16 @@ interface LiveSessionProps {
   readonly games: readonly Game[]
 }
 
-/** Tells a refusal and changes nothing else: the next view shows what is true. */
+/** Shows a refusal and changes nothing else: the next view shows what is true. */
 function send(intent: Intent): void {
   void sendCommand(intent).then((ack) => {
     if (!ack.ok) toast({ title: ack.message, tone: 'bad' })
   })
 }
 
-/** What the page goes by: drawn in small pieces, so that a tap, a clock and whatever moves do not wait for it. */
+/** The page's state, rendered in small pieces, so that taps, clocks and animations don't wait for it. */
 const SEEN = sessionSource(({ view, v, epoch, me, hands, own, left, pending }) => {
-  // Who left sees what everybody sees.
+  // A player who left sees what everyone sees.
   const player = left.some(({ id }) => id === me) ? null : me
   return {
     view,
@@ -90,7 +90,7 @@ interface SeenProps extends LiveSessionProps {
   readonly epoch: number
   /** The seat that this phone shows, left or not. */
   readonly me: PlayerId | null
-  /** The seat that plays here; null watches. */
+  /** The seat that plays here; null for a spectator. */
   readonly player: PlayerId | null
   readonly hand: unknown
   readonly own: OwnSeat | null
@@ -105,7 +105,7 @@ const Seen = memo(function Seen({ id, gameName, games, view, v, epoch, me, playe
   useShownVersion({ v, epoch })
   useRest(v)
   const shown = view?.session.status
-  // What comes next is another page at the same address.
+  // The next state is another page at the same address.
   useEffect(() => {
     if (shown) window.scrollTo({ top: 0, behavior: 'instant' })
   }, [shown])
@@ -208,7 +208,7 @@ const Seen = memo(function Seen({ id, gameName, games, view, v, epoch, me, playe
   )
 })
 
-/** The way out: the owner of the chair ends the session, anybody else gives up their seat. */
+/** Leaves: the owner of the host role ends the session, anyone else gives up their seat. */
 function useLeave(id: string): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
@@ -218,12 +218,12 @@ function useLeave(id: string): () => Promise<void> {
     if (me === null) return void navigate(`/game/${gameId}`)
     const { ownsChair } = powersOf(view, me)
     const ack = await sendCommand({ type: ownsChair ? 'end' : 'leave' })
-    // Ending the session may close the line before its answer comes; a seat that is gone already is left.
+    // Ending the session may close the connection before the reply arrives. A seat that is already gone is left.
     if (!ack.ok && ack.code !== 'ended' && ack.code !== 'not-your-seat')
       return toast({ title: ack.message, tone: 'bad' })
-    // A seat that was left is kept, here and there: its person may come back to it.
+    // A seat that was left is kept, here and on the server: the player may return to it.
     if (ownsChair) forgetSeats(id)
-    // Somebody who shares this phone plays on.
+    // Another player on this phone plays on.
     const other = seatsOf(id).find((seat) => seat.playerId !== me)
     void navigate(other ? `/multiplayer/${id}?playerId=${other.playerId}` : `/game/${gameId}`)
   }

@@ -7,7 +7,7 @@ import { Farewell } from '../../session/table/farewell.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TryAgain } from '../../ui/status/try-again.tsx'
 
-/** Somebody whom the address of a session's page was passed on to, without a seat in it: led to the invitation. */
+/** A visitor at a session page's address without a seat in it: leads to the invitation. */
 export function Newcomer({ id }: { readonly id: string }) {
   const found = useSessionAt(id)
   switch (found.status) {

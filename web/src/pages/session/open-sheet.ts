@@ -1,7 +1,7 @@
 import type { PlayerView } from '@highjinks/protocol'
 import type { Reported } from '../../session/lobby/report-sheet.tsx'
 
-/** What lies over the session. */
+/** The sheet or dialog over the session. */
 export type Open =
   | 'nothing'
   | 'people'

@@ -41,7 +41,7 @@ export function Over({ games, ...props }: OverProps) {
   )
 }
 
-/** Below what the night has been, for a guest who sits here: an account keeps it, and leads back. */
+/** An offer to guests below the night: an account keeps it, and leads back here. */
 function KeepTonight() {
   const { pathname, search } = useLocation()
   if (authToken.get() !== null) return null

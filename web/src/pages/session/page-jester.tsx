@@ -4,7 +4,7 @@ import { useSession } from '../../session/session-store.ts'
 import { Jester } from '../../show/jester/jester.tsx'
 import { TableClock, useClockOf } from '../../show/timeline/table-clock.ts'
 
-/** Before a game and after it: the jester where a laptop's page has room for him. */
+/** The jester before and after a game, if a laptop's page has room for him. */
 export function PageJester() {
   const clock = useClockOf(useSession((state) => state.view?.table ?? null))
   const me = useSession((state) => state.me)

@@ -22,13 +22,13 @@ import { ReactionBar } from '../../ui/party/reaction-bar.tsx'
 const TableFoot = lazyComponent(() => import('./table-foot.tsx').then((file) => file.TableFoot))
 const LaptopSpotlight = lazyComponent(() => import('./laptop-spotlight.tsx').then((file) => file.LaptopSpotlight))
 
-/** What only a laptop's table has at its sides. */
+/** Preloads the sides of a laptop's table. */
 export function preloadLaptopParts(): void {
   void TableFoot.preload()
   void LaptopSpotlight.preload()
 }
 
-/** Fetched by nobody who plays. */
+/** Loaded by no one who plays. */
 const Ghost = lazyComponent(() => import('../../games/ghost/ghost.tsx').then((file) => file.Ghost))
 
 const TwistTicket = lazyComponent(() => import('../../games/twist/ticket.tsx').then((file) => file.TwistTicket))
@@ -38,7 +38,7 @@ interface PlayingProps extends Omit<TableProps, 'people' | 'show' | 'pastime' | 
   readonly own: OwnSeat | null
 }
 
-/** A game as a phone or a laptop in play shows it: no score is on it before the TV has told it. */
+/** A game on a phone or a laptop. It shows no score before the TV has. */
 export function Playing(props: PlayingProps) {
   return (
     <TableTime slug={props.view.session.slug} table={props.table}>
@@ -50,7 +50,7 @@ export function Playing(props: PlayingProps) {
 function Shown({ hand, own, ...props }: PlayingProps) {
   const { view, table, me, isBusy, send } = props
   const { slug } = view.session
-  // Whoever is in the spotlight keeps their place beside it.
+  // The player in the spotlight keeps their place beside it.
   const { staging, reveal, progress, people } = useShow(view, { hasSpotlight: false })
   const isLaptop = useLaptop()
   const standings = shownStandings(table.standings, people)
@@ -62,7 +62,7 @@ function Shown({ hand, own, ...props }: PlayingProps) {
   const line = standingLine({ standings, players: view.players, me, isTold: reveal === null || progress.isPaid })
   // In a pause all of them doze on the sofa.
   const performers = table.paused ? [] : performersOf({ scene: staging, reveal, progress })
-  // Those beside the card are drawn after it.
+  // The people beside the card draw after it.
   const beside = useDeferredValue(
     <Suspense fallback={null}>
       {isLaptop ? (

@@ -22,22 +22,22 @@ import { sessionPhone } from './testing/session-phone.tsx'
 const ME = 'anna'
 const NAMES = ['hoste', ME, 'bert', 'cleo']
 const STEPS_MOST = 3000
-/** In `npm run check` there is time for one evening of each game: it need not come to every phase. */
+/** `npm run check` has time for one run of each game, which doesn't have to reach every phase. */
 const IS_TASTE = inject('evenings') < 100
 const EVENINGS_MOST = IS_TASTE ? 1 : 8
-/** How long it takes to open a phone, and until all of what it shows is painted, one after the other. */
+/** The time to open a phone, and then to paint all it shows. */
 const [OPENED_MS, PAINTED_MS] = [5, 200]
 declare module 'vitest' {
   interface ProvidedContext {
     evenings: number
   }
 }
-/** Where a thousand evenings are played there is time to refresh half-way through every phase too, and in every role. */
+/** With a thousand runs there's time to refresh in the middle of every phase too, and in every role. */
 const LOOKS_CLOSELY = inject('evenings') >= 1000
 const phone = sessionPhone(1_700_000_000_000)
 const { passes } = phone
 
-/** An evening of a game by its own rules: everybody makes the moves that the game would simulate. */
+/** A game by its own rules: everyone makes the moves that the game would simulate. */
 class Evening {
   session: Session
   v = 1
@@ -63,7 +63,7 @@ class Evening {
     )
   }
 
-  /** The next thing that happens: somebody's move, or how long it takes until the clock has one to make. */
+  /** Plays the next event: a player's move, or the time until the clock has one to make. */
   goOn(): number {
     for (const seat of NAMES) {
       const move = simulatedMove(this.session, seat, this.random)
@@ -97,7 +97,7 @@ class Evening {
   }
 }
 
-/** The phone is opened, or refreshed, and shown what is. */
+/** Opens or refreshes the phone and shows the current view. */
 async function open(evening: Evening): Promise<HTMLElement> {
   cleanup()
   const { container } = phone.open('/play/s0123456789ab')
@@ -110,23 +110,23 @@ async function show(evening: Evening) {
   await passes(1)
   await act(() => vi.dynamicImportSettled())
   await passes(PAINTED_MS - 1)
-  // What comes later may have to be loaded then.
+  // Later parts may have to load first.
   await act(() => vi.dynamicImportSettled())
 }
 
-/** What a person can read, and what they can do about it. */
+/** Returns what a person can read and do. */
 function reads(container: HTMLElement): string[] {
   const controls = [...container.querySelectorAll<HTMLInputElement>('button, input, textarea')].map((control) => {
     const states = [control.getAttribute('aria-pressed'), control.disabled, control.checked]
     return `[${control.textContent} ${control.value} ${states.join(' ')}]`
   })
   const copy = container.cloneNode(true)
-  // Clocks say something else each second.
+  // Clocks change each second.
   if (copy instanceof HTMLElement) for (const timer of copy.querySelectorAll('[role="timer"]')) timer.remove()
   return [copy.textContent ?? '', ...controls]
 }
 
-/** Where I am in the evening, as far as a screen may differ by it. */
+/** Returns the position in the game, as far as a screen can differ by it. */
 function stepOf({ session }: Evening): string {
   const { table } = view(session)
   if (!table || session.status !== 'playing') return session.status
@@ -145,7 +145,7 @@ const PHASES: Readonly<Partial<Record<Slug, readonly string[]>>> = {
   'high-rollers': ['ready', 'keep', 'act', 'verdict', 'score'],
 }
 
-/** What is written in my hand and nowhere on the table. */
+/** Returns the text in my hand that is nowhere on the table. */
 function secretsOf({ session }: Evening): readonly string[] {
   const table = JSON.stringify(view(session))
   const words = JSON.stringify(hand(session, ME)).match(/"[^"]{20,}"/g) ?? []
@@ -160,7 +160,7 @@ test.each(Object.keys(GAMES) as Slug[])('[SEAT-11] %s: a refresh shows the same 
     return ['starting', ...(PHASES[slug] ?? []), 'over'].filter((phase) => !phases.includes(phase))
   }
   let [secrets, shown] = [0, 0]
-  // A short evening need not come to every phase of its game.
+  // A short run doesn't have to reach every phase of its game.
   for (let seed = 1; seed <= EVENINGS_MOST && unseen().length > 0; seed++) {
     const evening = new Evening(slug, seed)
     let page = await open(evening)
@@ -169,7 +169,7 @@ test.each(Object.keys(GAMES) as Slug[])('[SEAT-11] %s: a refresh shows the same 
       seen.add(step)
       await show(evening)
       const before = reads(page)
-      // Both are read at the same moment, or a step may lie between them.
+      // Read both at the same moment, or a step can come between them.
       vi.setSystemTime(Date.now() - OPENED_MS - PAINTED_MS)
       page = await open(evening)
       const after = reads(page)
@@ -200,7 +200,7 @@ test.each(Object.keys(GAMES) as Slug[])('[SEAT-11] %s: a refresh shows the same 
   expect(shown > 0).toBe(secrets > 0)
 })
 
-test('[PHONE-7] a pause lies over the game with the very message that tells of it, and goes with the next', async () => {
+test('[PHONE-7] a pause covers the game with the very message that announces it, and goes with the next', async () => {
   keepSeat({ sessionId: 's0123456789ab', code: 'BCDFGH', playerId: ME, token: 'a'.repeat(43), name: ME, at: 1 })
   const evening = new Evening('truth-or-dare', 1)
   evening.says('hoste', { type: 'start' })

@@ -10,7 +10,7 @@ const ID = 's0123456789ab'
 const phone = sessionPhone(1_000_000)
 const { passes } = phone
 
-/** Opens the session's page on a phone on which these people have sat down, and sees the room. */
+/** Opens the session's page on a phone with these seats, and shows the room. */
 async function sitDown(names: readonly string[], query = '') {
   localStorage.clear()
   names.forEach((name, i) =>
@@ -27,7 +27,7 @@ async function shows(v: number, players: readonly string[], hands: readonly stri
 const isOn = (name: string) => screen.getByRole('button', { name, pressed: true })
 const toastShown = () => useToasts.getState().shown[0]
 
-test('[SEAT-9] the address says whose screen is shown; without it, the seat taken last', async () => {
+test('[SEAT-9] the address says whose screen shows; without it, the seat taken last', async () => {
   await sitDown(['anna', 'zoey'], '?playerId=anna')
   expect(isOn('anna')).toBeTruthy()
   cleanup()
@@ -38,7 +38,7 @@ test('[SEAT-9] the address says whose screen is shown; without it, the seat take
   expect(isOn('zoey')).toBeTruthy()
 })
 
-test('[HOST-10] one of two people on a phone is removed: the phone says so and stays with the other', async () => {
+test('[HOST-10] when the host removes one of two people on a phone, the phone says so and stays with the other', async () => {
   await sitDown(['anna', 'zoey'])
   await shows(2, ['hoste', 'anna'], ['anna'])
   expect(toastShown()?.title).toBe('zoey is out')
@@ -52,7 +52,7 @@ test.each([
   ['ended', 'That was a good one'],
   ['expired', 'The party moved on'],
 ] as const)(
-  '[LIVE-7] a session that is over for this phone, %s, is told, and its seats are forgotten',
+  '[LIVE-7] a session that is over for this phone, %s, says so, and its seats are forgotten',
   async (reason, title) => {
     await sitDown(['anna', 'zoey'])
     phone.wire.line.bid(reason)
@@ -60,12 +60,12 @@ test.each([
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Join a game' })).toBeTruthy()
     expect(seatsOf(ID)).toEqual([])
-    // So that its invitation does not say that people are waiting for whoever was removed
+    // So that its invitation doesn't tell a removed player that people are waiting for them
     expect(wasRemoved(ID)).toBe(reason === 'kicked')
   },
 )
 
-test('[LIVE-7] too many screens of one seat: this one is told, and the seat is kept', async () => {
+test('[LIVE-7] with too many screens of one seat, this one says so and keeps the seat', async () => {
   await sitDown(['anna'])
   phone.wire.line.bid('superseded')
   await passes(10)
@@ -73,7 +73,7 @@ test('[LIVE-7] too many screens of one seat: this one is told, and the seat is k
   expect(seatsOf(ID)).toHaveLength(1)
 })
 
-test.each(['play', 'multiplayer'])('[INVITE-8] /%s/… passed on to a friend leads to the invitation', async (page) => {
+test.each(['play', 'multiplayer'])('[INVITE-8] /%s/… sent to a friend leads to the invitation', async (page) => {
   localStorage.clear()
   phone.server.on(`GET /api/sessions/${ID}`, front())
   phone.open(`/${page}/${ID}?playerId=hoste`)
@@ -86,7 +86,7 @@ test.each([
   [410, 'ended', 'That was a good one'],
   [410, 'expired', 'The party moved on'],
   [503, 'unavailable', 'The server is down'],
-])('[INVITE-8] %i %s: what the address leads to is said, in the title too', async (status, code, title) => {
+])('[INVITE-8] %i %s: says what the address leads to, in the title too', async (status, code, title) => {
   localStorage.clear()
   phone.server.on('GET /api/sessions/s9', { message: 'no', code }, status)
   phone.open('/play/s9')

@@ -20,7 +20,7 @@ import { Newcomer } from './newcomer.tsx'
 
 const LastPodium = lazyComponent(() => import('./last-podium.tsx').then((file) => file.LastPodium))
 
-/** Lobby or table: whichever the session's state asks for, from either of its two addresses. */
+/** The lobby or the table, as the session's state requires, at either of its two addresses. */
 export function SessionPage() {
   const { id = '' } = useParams()
   const [query] = useSearchParams()
@@ -88,7 +88,7 @@ function ConnectedPage({ id }: { readonly id: string }) {
   )
 }
 
-/** Who said by the link that led here that they are back; said once, so that a reload does not say it again. */
+/** Returns the player whose link led back here. Read once, so that a reload doesn't repeat it. */
 function useReturning(): PlayerId | null {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
@@ -99,7 +99,7 @@ function useReturning(): PlayerId | null {
   return returning
 }
 
-/** Connects with the seats this browser holds while the page is open; false when it holds none and does not watch. */
+/** Connects with this browser's seats while the page is open. Returns false if it has none and doesn't watch. */
 function useEntrance(id: string, playerId: PlayerId | null, returning: PlayerId | null): boolean {
   const entrance = useMemo(() => entranceTo(id, playerId), [id, playerId])
   useEffect(() => {
@@ -121,7 +121,7 @@ function useEntrance(id: string, playerId: PlayerId | null, returning: PlayerId 
   return entrance !== null
 }
 
-/** One of two people on this phone was removed; the other one stays. */
+/** Drops the removed seat; the other person on this phone stays. */
 function loseSeat(id: string, player: PlayerId): void {
   const name = seatsOf(id).find((seat) => seat.playerId === player)?.name ?? 'Someone on this device'
   forgetSeat(player)

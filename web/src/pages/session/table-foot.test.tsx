@@ -11,10 +11,10 @@ const sitter = (id: string, more: Partial<Sitter> = {}): Sitter => ({
   ...({ id, name: id, score: 0, mood: 'calm', isStanding: false, gain: null } as const),
   ...more,
 })
-// Only what a foot reads of a table.
+// Only the fields that a foot reads from a table.
 const table = { ...({} as TableFrame), phase: 'vote', round: 1, turn: null, paused: false, seats: ['Anna', 'Bert'] }
 
-test('the sofa at the foot says who has how much, whose screen it is, and who has left for the spotlight', () => {
+test('the sofa at the foot shows the scores, the owner of the screen, and who has left for the spotlight', () => {
   const cast = [sitter('Anna', { score: 1250, gain: 300, isStanding: true }), sitter('Bert')]
   render(<TableFoot cast={cast} performers={['Anna']} me="Bert" table={table} />)
   expect(screen.queryByText('+300')).toBeNull()

@@ -14,18 +14,18 @@ import './table-foot.css'
 
 interface TableFootProps {
   readonly cast: readonly Sitter[]
-  /** These stand at the right of the card, and only their bowls are here. */
+  /** The players at the right of the card, who only have their bowls here. */
   readonly performers: readonly PlayerId[]
   readonly me: PlayerId | null
   readonly table: TableFrame
 }
 
-/** The foot of a laptop: the sofa of the TV, and left of it the jester, who leaves it to the TV to be heard. */
+/** The foot of a laptop: the TV's sofa with the jester on its left, who leaves the speaking to the TV. */
 export function TableFoot({ cast, performers, me, table }: TableFootProps) {
   const reaction = useSession((state) => state.reaction)
   useFit(`${table.phase} ${table.round} ${table.turn}`, shrinkSnugly, withNextFrame)
   const slug = useSession((state) => state.view?.session.slug)
-  // Whoever only watches reads there how to come in.
+  // A spectator reads there how to join.
   const isSeated = me !== null && table.seats.includes(me)
   const people = cast.map((sitter) => (performers.includes(sitter.id) ? left(sitter) : sitter))
   return (

@@ -3,12 +3,12 @@ import { TextField } from '../../ui/form/text-field.tsx'
 
 interface NameFieldsProps {
   readonly count: number
-  /** The host first; there may be more of them than fields, or fewer. */
+  /** The host first; there can be more or fewer of them than fields. */
   readonly names: readonly string[]
   readonly onChange: (names: readonly string[]) => void
 }
 
-/** One field for each player; whoever is left without a name sits there as their number. */
+/** One field for each player. A player without a name gets a number. */
 export function NameFields({ count, names, onChange }: NameFieldsProps) {
   const fields = Array.from({ length: Math.max(count, names.length) }, (_, i) => names[i] ?? '')
   return (

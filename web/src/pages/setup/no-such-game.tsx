@@ -6,12 +6,12 @@ import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { WhatHappened } from '../../ui/status/what-happened.tsx'
 
 interface NoSuchGameProps {
-  /** Why there is none; null when nobody had to be asked. */
+  /** The reason it's missing; null if no call was needed. */
   readonly fault: unknown
   readonly onRetry: () => void
 }
 
-/** There is no such game; or it could not be asked for, and may be again. */
+/** There's no such game, or the call failed and can be retried. */
 export function NoSuchGame({ fault, onRetry }: NoSuchGameProps) {
   return (
     <Page title="Game Not Found" description="We couldn’t open this game.">

@@ -7,7 +7,7 @@ interface NotTonightProps {
   readonly onChange: (limits: readonly Topic[]) => void
 }
 
-/** What nobody round this phone wants: no card touches it. */
+/** Topics that players on this phone don't want. No card touches them. */
 export function NotTonight({ limits, onChange }: NotTonightProps) {
   return (
     <details>

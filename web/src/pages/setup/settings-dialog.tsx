@@ -21,10 +21,10 @@ import { limitsOfTonight } from '../local-game/limits.ts'
 import { NameFields } from './name-fields.tsx'
 import { NotTonight } from './not-tonight.tsx'
 
-/** All that the dialog asks for. */
+/** The dialog's choices. */
 export interface Chosen {
   readonly settings: LocalSettings
-  /** Who plays beside the host. */
+  /** The players besides the host. */
   readonly others: readonly string[]
   readonly limits: readonly Topic[]
 }
@@ -33,7 +33,7 @@ interface SettingsDialogProps {
   readonly game: Game
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  /** What was chosen before. */
+  /** The earlier choices. */
   readonly chosen: Chosen | null
   readonly hostName: string
   readonly onHostName: (name: string) => void
@@ -60,7 +60,7 @@ interface DialsProps extends Omit<SettingsDialogProps, 'open' | 'onOpenChange'> 
   readonly onCancel: () => void
 }
 
-/** Inside the dialog, so that each opening begins with what holds and Cancel forgets what was turned. */
+/** Inside the dialog, so that each opening starts with the current choices and Cancel discards the changes. */
 function Dials({ game, chosen, hostName, onHostName, onChoose, onCancel }: DialsProps) {
   const [draft, setDraft] = useState<LocalSettings>(chosen?.settings ?? firstDraft(game))
   const [names, setNames] = useState<readonly string[]>(() => typedNames(chosen?.others ?? recentNames().slice(1)))
@@ -72,7 +72,7 @@ function Dials({ game, chosen, hostName, onHostName, onChoose, onCancel }: Dials
     onChoose({ settings: draft, others, limits })
   }
   return (
-    // All of a small phone's evening is in sight, and none of it cut by the bar: it goes without the hints.
+    // Everything fits on a small phone without being cut off by the bar: it leaves out the hints.
     <div className="grid gap-4 short:gap-1 short:[&_label_span]:hidden short:[&_label]:px-1 short:[&_label]:text-[0.9375rem] short:[&_legend]:mb-0.5">
       <Stepper
         label="Number of Players"
@@ -116,17 +116,17 @@ function Dials({ game, chosen, hostName, onHostName, onChoose, onCancel }: Dials
   )
 }
 
-/** The name of a seat beside the host's that nobody has named yet. */
+/** Returns the name of an unnamed seat besides the host's. */
 function namelessAt(index: number): string {
   return `Player ${index + 2}`
 }
 
-/** A seat without a name is an empty field again. */
+/** Turns seats without a name back into empty fields. */
 function typedNames(names: readonly string[]): readonly string[] {
   return names.map((name, index) => (name === namelessAt(index) ? '' : name))
 }
 
-/** How long the game will take, and that it can go on after that. */
+/** Returns how long the game will take, and that it can go on after that. */
 function lengthOf(slug: string, draft: LocalSettings): string {
   const rounds = plannedRounds(slug, draft)
   const all = roundsOf(draft)
@@ -135,7 +135,7 @@ function lengthOf(slug: string, draft: LocalSettings): string {
   return `${rounds === 1 ? '1 round' : `${rounds} rounds`}, about ${minutes} minutes. Keep going for up to ${all} if you like.`
 }
 
-/** The usual number, or as many as are known to be here. */
+/** Returns the usual number of players, or as many as are known to be here. */
 function firstDraft({ minPlayers, maxPlayers }: Game): LocalSettings {
   const { numPlayers, intensity, duration } = DEFAULT_SETTINGS
   const wanted = Math.max(numPlayers, recentNames().length)

@@ -93,7 +93,7 @@ export function SetupForm({ game }: { readonly game: Game }) {
   )
 }
 
-/** What was chosen for this game before, for somebody who comes back to the page tonight. */
+/** Returns the earlier choices for this game, for someone who returns to the page tonight. */
 function chosenTonight(gameId: number): Chosen | null {
   const data = gameDataOf(gameId)
   if (!data || !isTonight(Date.parse(data.createdAt))) return null

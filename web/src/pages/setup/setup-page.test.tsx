@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test.each(['9', 'elsewhere'])('[LOCALPAGE-1] /setup/%s: a game that is not there says so', async (id) => {
+test.each(['9', 'elsewhere'])('[LOCALPAGE-1] /setup/%s: a missing game says so', async (id) => {
   server.on('GET /api/games/9', { message: 'Game not found', code: 'game-not-found' }, 404)
   open(id)
   expect(await screen.findByRole('heading', { name: 'Game Not Found' })).toBeTruthy()
@@ -60,7 +60,7 @@ test.each([
   },
 )
 
-test('[LOCALPAGE-1] the names of the session and of the host are both fields in sight', async () => {
+test("[LOCALPAGE-1] shows fields for both the session's and the host's name", async () => {
   open('4')
   const fields = [await screen.findByLabelText('Session Name'), screen.getByLabelText('Your Name (Host)')]
   for (const field of fields) expect(field.closest('details')).toBeNull()
@@ -74,7 +74,7 @@ test('[LOCALPAGE-1] its own call decides, though the list of all games knows it'
   expect(await screen.findByRole('heading', { name: 'Game Not Found' })).toBeTruthy()
 })
 
-test('[LOCAL-21] how many rounds there will be, and how long they take, is said with the dials', async () => {
+test('[LOCAL-21] the dials show how many rounds there will be, and how long they take', async () => {
   open('4')
   await screen.findByLabelText('Session Name')
   press('Configure Game')
@@ -83,7 +83,7 @@ test('[LOCAL-21] how many rounds there will be, and how long they take, is said 
   expect(dialog().getByText('5 rounds, about 30 minutes. Keep going for up to 10 if you like.')).toBeTruthy()
 })
 
-test('[LOCALPAGE-1] the dials stay within the game’s limits and begin with the defaults', async () => {
+test('[LOCALPAGE-1] the dials stay within the game’s limits and start with the defaults', async () => {
   open('4')
   expect((await screen.findByLabelText<HTMLInputElement>('Session Name')).value).toBe('Roll & React Session')
   expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/')
@@ -101,7 +101,7 @@ test('[LOCALPAGE-1] the dials stay within the game’s limits and begin with the
   expect(screen.getByRole('button', { name: 'Configure Game' })).toBeTruthy()
 })
 
-test('[LOCALPAGE-2] start needs a name, and leaves what was chosen for the table', async () => {
+test('[LOCALPAGE-2] Start requires a name, and leaves the choices for the table', async () => {
   open('4')
   await screen.findByLabelText('Your Name (Host)')
   press('Configure Game')
@@ -150,7 +150,7 @@ const field = (label: string) => dialog().getByLabelText<HTMLInputElement>(label
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
 
-test('[LOCALPAGE-19] the dialog has a field for each player, and whoever has no name sits there as their number', async () => {
+test('[LOCALPAGE-19] the dialog has a field for each player, and a player without a name gets a number', async () => {
   open('4')
   await screen.findByLabelText('Your Name (Host)')
   press('Configure Game')
@@ -166,7 +166,7 @@ test('[LOCALPAGE-19] the dialog has a field for each player, and whoever has no 
   expect(stored('localNames')).toMatchObject({ names: ['Ann', 'Ben', 'Player 3', 'Dan'] })
 })
 
-test('[LOCALPAGE-19] with no names given everyone who was chosen has a seat, and the fields stay empty', async () => {
+test('[LOCALPAGE-19] without names, every chosen player has a seat, and the fields stay empty', async () => {
   open('4')
   await screen.findByLabelText('Your Name (Host)')
   press('Configure Game')
@@ -185,7 +185,7 @@ test('[LOCALPAGE-19] with no names given everyone who was chosen has a seat, and
   expect(stored('localNames')).toMatchObject({ names: ['Ann', 'Player 2', 'Player 3', 'Player 4'] })
 })
 
-test('[LOCALPAGE-19] who is known to be here is filled in, and the number is as large', async () => {
+test('[LOCALPAGE-19] fills in the known players and adjusts the number', async () => {
   const names = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve']
   localStorage.setItem('localNames', JSON.stringify({ names, at: Date.now() }))
   open('4')
@@ -198,7 +198,7 @@ test('[LOCALPAGE-19] who is known to be here is filled in, and the number is as 
   ).toEqual(names)
 })
 
-test('[LOCALPAGE-20] what nobody wants tonight is chosen for the whole phone, and known in the next game', async () => {
+test('[LOCALPAGE-20] topics ruled out tonight hold for the whole phone, and for the next game', async () => {
   open('4')
   await screen.findByLabelText('Your Name (Host)')
   press('Configure Game')

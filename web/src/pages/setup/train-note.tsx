@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<Exclude<Keeping, 'unknown'>, string>> = {
   impossible: 'This browser can’t save games for offline play. A game that’s already open keeps going.',
 }
 
-/** Whether these games will open where there is no network. */
+/** Says whether these games will open offline. */
 export function TrainNote() {
   const { state, fetchNow } = useKeeping()
   if (state === 'unknown') return <p className="min-h-6" />

@@ -16,7 +16,7 @@ import { closeSharing, type Link, makeLink, useSharing } from './sharing.ts'
 
 const COPIED_DIALOG_MS = 3000
 
-/** Opening it has already made a session; this shows how far that is, and every way to pass it on. */
+/** Opening it has already made a session; this shows the progress, and every way to share it. */
 export function ShareDialog() {
   const open = useSharing((state) => state.open)
   if (!open) return null
@@ -118,7 +118,7 @@ function Made({ code, address, gameName }: MadeProps) {
   )
 }
 
-/** Where an invitation can be sent from a window of its own. */
+/** Returns the services that share an invitation in their own window. */
 export function outlets({ text, url }: Invitation): readonly { readonly label: string; readonly href: string }[] {
   const [words, link] = [encodeURIComponent(text), encodeURIComponent(url)]
   return [

@@ -4,7 +4,7 @@ import { useSharing } from './sharing.ts'
 
 const Dialog = lazyComponent(() => import('./share-dialog.tsx').then((file) => file.ShareDialog))
 
-/** Once on a page with share buttons; costs nothing until one is pressed. */
+/** Mount once on a page with share buttons; costs nothing until one is pressed. */
 export function ShareLayer() {
   const isOpen = useSharing((state) => state.open !== null)
   return isOpen ? (

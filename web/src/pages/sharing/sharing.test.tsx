@@ -32,7 +32,7 @@ function open() {
 const link = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Invite link' })
 const lastToast = () => useToasts.getState().shown[0]
 
-test('[SHARE-1] opening it makes a session with the defaults, and keeps the claim to its chair', async () => {
+test('[SHARE-1] opening it makes a session with the defaults, and stores the claim to its host role', async () => {
   server.mockResolvedValueOnce(made('KX7PQT'))
   open()
   expect(screen.getByRole('status').textContent).toContain('Making your invite link...')
@@ -45,7 +45,7 @@ test('[SHARE-1] opening it makes a session with the defaults, and keeps the clai
   expect(onMade).toHaveBeenCalledExactlyOnceWith('KX7PQT', CLAIM)
 })
 
-test('[SEEN-3] the new session is told what this browser has seen', async () => {
+test('[SEEN-3] gives the new session the cards this browser has seen', async () => {
   rememberCards(['truth-mild-101'])
   server.mockResolvedValueOnce(made('KX7PQT'))
   open()
@@ -84,7 +84,7 @@ test("[SHARE-3] 'Generate New Link' makes another session", async () => {
   expect(onMade.mock.calls.map(([code]) => code)).toEqual(['KX7PQT', 'BCDFGH'])
 })
 
-test('[SHARE-4] an answer that comes after closing opens nothing, and its claim is kept', async () => {
+test('[SHARE-4] an answer that arrives after closing opens nothing, and its claim is stored', async () => {
   let reply: (response: Response) => void = () => {}
   server.mockReturnValueOnce(new Promise((resolve) => (reply = resolve)))
   open()
@@ -96,7 +96,7 @@ test('[SHARE-4] an answer that comes after closing opens nothing, and its claim 
 
 const INVITATION: Invitation = { title: 'Play', text: 'Come & play:', url: 'http://den/join/KX7PQT' }
 
-test('[SHARE-5] the share sheet where there is one; a change of mind is not a failure', async () => {
+test("[SHARE-5] uses the share sheet if there is one; a change of mind isn't a failure", async () => {
   const share = vi.fn<() => Promise<void>>()
   vi.stubGlobal('navigator', { share })
   share.mockRejectedValueOnce(new DOMException('', 'AbortError'))
@@ -111,7 +111,7 @@ test('[SHARE-5] the share sheet where there is one; a change of mind is not a fa
   })
 })
 
-test('[SHARE-5] where there is none the link is copied', async () => {
+test('[SHARE-5] copies the link if there is none', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   await sendLink(INVITATION)
@@ -119,7 +119,7 @@ test('[SHARE-5] where there is none the link is copied', async () => {
   expect(lastToast()).toMatchObject({ title: 'Link copied', text: 'Game invite link has been copied to clipboard' })
 })
 
-test('[SHARE-6] three windows elsewhere, with the text spelled for an address', () => {
+test('[SHARE-6] three outside windows, with the text encoded for an address', () => {
   expect(outlets(INVITATION).map(({ href }) => href)).toEqual([
     'https://wa.me/?text=Come%20%26%20play%3A%20http%3A%2F%2Fden%2Fjoin%2FKX7PQT',
     'https://www.facebook.com/sharer/sharer.php?u=http%3A%2F%2Fden%2Fjoin%2FKX7PQT',

@@ -10,7 +10,7 @@ export type Link =
   | { readonly kind: 'failed'; readonly why: string }
 
 export type SharedGame = Pick<Game, 'id' | 'name' | 'slug'>
-/** Told of every session made here: its code, and the word that proves who made it. */
+/** Gets every session made here: its code, and the secret that proves who made it. */
 export type OnMade = (code: string, hostClaim: string) => void
 
 interface Sharing {
@@ -19,13 +19,13 @@ interface Sharing {
   readonly link: Link
 }
 
-/** What the share dialog shows; null while it is closed. */
+/** The state of the share dialog; null while it is closed. */
 export const useSharing = create<{ readonly open: Sharing | null }>(() => ({ open: null }))
 
 const DEFAULTS = { intensity: 'Medium', duration: '30min', numPlayers: 4 } as const
 let attempt = 0
 
-/** Opens the dialog, and makes a session and its link at once. */
+/** Opens the dialog, and makes a session with its link right away. */
 export function shareGame(game: SharedGame, onMade: OnMade): void {
   useSharing.setState({ open: { game, onMade, link: { kind: 'making' } } })
   void makeLink()
@@ -36,7 +36,7 @@ export function closeSharing(): void {
   useSharing.setState({ open: null })
 }
 
-/** A new session with a link of its own; the one before stays what it is. */
+/** Makes a new session with its own link; the one before stays what it is. */
 export async function makeLink(): Promise<void> {
   const { open } = useSharing.getState()
   if (!open) return

@@ -4,17 +4,17 @@ import { expect, it } from 'vitest'
 
 const SOURCE = join(import.meta.dirname, '../..')
 const CANVAS = 'pages/tv/canvas.css'
-/** The page, what games share on it, and their own views. */
+/** The page, its parts that games share, and the games' views. */
 const FILES = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter(
     (file) => /^(?:pages\/tv|games\/tv|games\/[\w-]+\/tv)\/.*\.(?:css|tsx?)$/.test(file) && !file.includes('.test.'),
   )
   .map((file) => [file, readFileSync(join(SOURCE, file), 'utf8')] as const)
 const BY_WINDOW = /\b\d*\.?\d+(?:d?v[hw]|vmin|vmax)\b/
-/** Variants of Tailwind that ask for a window or a place, which the views of the TV have no need of. */
+/** Tailwind variants for a window or a place, which the TV's views don't need. */
 const BY_PLACE = /["'` ](?:tv|not-tv|sm|lg|xl|2xl|max-\w+|short|tall|flat|laptop|desk|low|squat):[\w[-]/
 
-it('the picture is as large as its window lets the root’s letters be, and nothing else on it goes by the window', () => {
+it('the canvas fits its window by the root’s font size, and nothing else on it depends on the window', () => {
   const canvas = readFileSync(join(SOURCE, CANVAS), 'utf8')
   expect(canvas).toContain('font-size: min(100vw / 96, 100dvh / 54)')
   expect(canvas).toContain('font-size: min(100vw / 72, 100dvh / 54)')

@@ -8,7 +8,7 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-/** As the front door has written the document. */
+/** Sets the name as the server writes it into the document. */
 function enterHouse(name: string): void {
   const meta = document.createElement('meta')
   meta.name = 'application-name'
@@ -23,14 +23,14 @@ const tv = () =>
     </Page>,
   )
 
-test('[HOUSE-1] a page and a TV name the house as its operator does', () => {
+test("[HOUSE-1] a page and a TV show the operator's name for the server", () => {
   enterHouse('The Anchor')
   tv()
   expect(document.title).toBe('Games · The Anchor')
   expect(screen.getByText('The Anchor')).toBeTruthy()
 })
 
-test('[HOUSE-1] without a name of its own the title is the product’s, and the TV has its logo alone', () => {
+test('[HOUSE-1] without a name of its own the title is the product’s, and the TV only has its logo', () => {
   const { container } = tv()
   expect(document.title).toBe('Games · Highjinks')
   expect(container.textContent).toBe('')

@@ -4,10 +4,10 @@ import { call } from '../../lib/api.ts'
 import { isGone } from '../../lib/failure-words.ts'
 import { deviceId, storedJson } from '../../lib/storage.ts'
 
-/** How often a TV that waits asks whether a room has come. */
+/** How often a waiting TV checks for a room. */
 export const ASK_MS = 2500
 
-/** What makes this browser the TV that it was: it finds back to its room, after a power cut as well. */
+/** The TV's identity in this browser, which finds its room again, even after a power cut. */
 const ticket = z.object({ code: z.string(), secret: z.string() })
 const kept = storedJson<z.infer<typeof ticket> | null>('tv', z.nullable(ticket), null)
 
@@ -18,13 +18,13 @@ export type Pairing =
 
 interface PairingState {
   readonly pairing: Pairing
-  /** Nobody answers at the moment: what is shown may be over. */
+  /** The server doesn't answer, so what shows may be over. */
   readonly isCutOff: boolean
 }
 
 export const usePairing = create<PairingState>(() => ({ pairing: { kind: 'opening' }, isCutOff: false }))
 
-/** Asks until a room has come. Returns what ends it. */
+/** Asks until a room has come. Returns a function that stops it. */
 export function waitForRoom(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
@@ -42,7 +42,7 @@ export function waitForRoom(): () => void {
   }
 }
 
-/** Fails when the server gives no answer. */
+/** Throws if the server gives no answer. */
 async function askForRoom(): Promise<Pairing> {
   const mine = kept.get()
   const room = mine && (await roomOf(mine))
@@ -52,7 +52,7 @@ async function askForRoom(): Promise<Pairing> {
   return { kind: 'waiting', code: fresh.code }
 }
 
-/** Null: the code is over, or the room is. */
+/** Null: the code has expired, or the room is over. */
 async function roomOf({ code, secret }: z.infer<typeof ticket>): Promise<Pairing | null> {
   try {
     const { sessionCode } = await call('tvRoom', { params: { code } }, secret)

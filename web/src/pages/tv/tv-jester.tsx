@@ -9,10 +9,10 @@ import { feed } from '../../session/feed.ts'
 import { useSession } from '../../session/session-store.ts'
 import { JesterHost } from '../../show/jester/jester-host.tsx'
 
-/** The jester, who speaks and plays the music of the room this screen shows. */
+/** The jester, who speaks and plays the room's music on this screen. */
 export function TvJester() {
   const view = useSession((state) => state.view)
-  // Until there is a table his face stands in the middle of the picture.
+  // Until there's a table, his face is in the middle of the canvas.
   if (view === null) return null
   return (
     <TableTime slug={view.session.slug} table={view.table}>

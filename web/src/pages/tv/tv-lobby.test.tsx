@@ -12,7 +12,7 @@ it.each([
   ['Two dice run the room: one says what you do. Keep it.', 'Two dice run the room.'],
   ['I have, or never? Everyone taps in secret.', 'I have, or never?'],
   ['Cards', 'Cards'],
-])('before the game the TV says how to come in and to what: %s', (description, pitch) => {
+])('before the game the TV says how to join and what: %s', (description, pitch) => {
   const { container } = render(<TvLobby view={shown(1).view} gameName="Baked or Bluffing?" description={description} />)
   expect(screen.getByText('Scan or type this code')).toBeTruthy()
   expect(screen.getByText('BCDFGH')).toBeTruthy()

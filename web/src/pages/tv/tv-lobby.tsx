@@ -12,11 +12,11 @@ import './tv-lobby.css'
 interface TvLobbyProps {
   readonly view: SessionView
   readonly gameName: string
-  /** The game's own words about itself, once they are known. */
+  /** The game's own description, once it has loaded. */
   readonly description?: string | undefined
 }
 
-/** The whole picture is an invitation: how to come in, and to what. */
+/** The whole canvas is an invitation: how to join, and what. */
 export function TvLobby({ view, gameName, description }: TvLobbyProps) {
   const { code, slug } = view.session
   const origin = useLinkOrigin()
@@ -53,7 +53,7 @@ export function TvLobby({ view, gameName, description }: TvLobbyProps) {
   )
 }
 
-/** The first thing a game says about itself is short enough for a TV. */
+/** Returns the first sentence of a description, which is short enough for a TV. */
 function pitchOf(description: string): string {
   const [first = description] = /^[^.:;?!]+[.:;?!]/.exec(description) ?? []
   return first.replace(/[:;]$/, '.')

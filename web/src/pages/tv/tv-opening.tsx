@@ -3,7 +3,7 @@ import { Code } from '../../ui/party/code.tsx'
 import { Logo } from '../../ui/picture/logo.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
 
-/** Until the table comes: whose house this is, which room, and somebody who knows that you are there. */
+/** Shows while the table loads: the server, the room, and a face that knows you're there. */
 export function TvOpening({ code }: { readonly code: string }) {
   return (
     <main className="grid place-content-center justify-items-center gap-5 text-center [--text-code:6.4rem]">

@@ -13,7 +13,7 @@ interface TvOverProps {
 
 const nothing = () => {}
 
-/** After a game: its podium, what comes next, and how to come in. */
+/** After a game: its podium, what comes next, and how to join. */
 export function TvOver({ view, table, gameName, games }: TvOverProps) {
   const { code, slug } = view.session
   return (

@@ -28,16 +28,16 @@ import { TvRoom } from './tv-room.tsx'
 import { TvStarting } from './tv-starting.tsx'
 import { TvTable } from './tv-table.tsx'
 
-/** So long a goodbye is on the TV, for whoever still looks. */
+/** A goodbye stays on the TV this long. */
 const GOODBYE_MS = 8000
 
 interface TvPageProps {
   readonly code: string | undefined
-  /** What comes after the room, when it has ended and that has been said. */
+  /** Called after the room has ended and the goodbye has shown. */
   readonly onOver: () => void
 }
 
-/** The laptop on the TV: watches by code, shows everything in letters for three metres, asks for nothing. */
+/** The laptop on the TV: watches by code, shows everything in letters for three meters, asks for nothing. */
 export function TvPage({ code: asked, onOver }: TvPageProps) {
   const parsed = codeSchema.safeParse(asked)
   const code = parsed.success ? parsed.data : null
@@ -71,7 +71,7 @@ export function TvPage({ code: asked, onOver }: TvPageProps) {
   )
 }
 
-/** The picture itself: everything on it is a place of one grid. */
+/** The canvas, on which everything has a place in one grid. */
 function Canvas({ code, isOnHold }: { readonly code: string; readonly isOnHold: boolean }) {
   useMark('on-tv')
   return (
@@ -96,7 +96,7 @@ function Canvas({ code, isOnHold }: { readonly code: string; readonly isOnHold: 
   )
 }
 
-/** The one small thing that moves on a TV on which nothing happens. */
+/** The one small thing that moves on an idle TV. */
 const BLINK = '.jester-blink'
 
 const SEEN = sessionSource(({ view, v, epoch }) => ({ view, v, epoch }))
@@ -110,7 +110,7 @@ function Shown({ code }: { readonly code: string }) {
 
 const TvOver = lazyComponent(() => import('./tv-over.tsx').then((file) => file.TvOver))
 
-/** The podium, which is there before the last round can end. */
+/** Preloads the podium before the last round can end. */
 function useOverAhead(table: TableFrame | null): void {
   const isLast = table !== null && table.round >= table.rounds
   useEffect(() => {

@@ -34,7 +34,7 @@ async function open() {
   await pass(50)
 }
 
-test('[PAIR-10] a TV shows its letters until a room comes, then the room, and after it new letters', async () => {
+test('[PAIR-10] a TV shows its code until a room comes, then the room, and then a new code', async () => {
   opens('CDFGHJ')
   await open()
   expect(shownCode()).toContain('CDFGHJ')
@@ -56,7 +56,7 @@ test('[PAIR-10] a TV shows its letters until a room comes, then the room, and af
   expect(server.sentTo(OPEN)).toHaveLength(2)
 })
 
-test('[PAIR-12] a TV that the host took the room off says so, and has new letters', async () => {
+test('[PAIR-12] a TV that the host took the room off says so, and has a new code', async () => {
   localStorage.setItem('tv', JSON.stringify({ code: 'CDFGHJ', secret: SECRET }))
   says('CDFGHJ', 'BCDFG2')
   await open()
@@ -69,7 +69,7 @@ test('[PAIR-12] a TV that the host took the room off says so, and has new letter
   expect(shownCode()).toContain('DFGHJK')
 })
 
-test('[PAIR-10] switched off and on it is in its room again, and without one it has its letters still', async () => {
+test('[PAIR-10] after a restart it is in its room again, and without one it still has its code', async () => {
   localStorage.setItem('tv', JSON.stringify({ code: 'CDFGHJ', secret: SECRET }))
   says('CDFGHJ', null)
   await open()
@@ -82,7 +82,7 @@ test('[PAIR-10] switched off and on it is in its room again, and without one it 
   expect(server.sentTo(OPEN)).toEqual([])
 })
 
-test('[PAIR-10] letters that are over make way for new ones', async () => {
+test('[PAIR-10] an expired code makes way for a new one', async () => {
   opens('CDFGHJ')
   await open()
   isOver('CDFGHJ')
@@ -91,7 +91,7 @@ test('[PAIR-10] letters that are over make way for new ones', async () => {
   expect(shownCode()).toContain('DFGHJK')
 })
 
-test('[PAIR-10] while nobody answers it says so, keeps its letters, and goes on by itself', async () => {
+test("[PAIR-10] while the server doesn't answer it says so, keeps its code, and recovers without help", async () => {
   opens('CDFGHJ')
   await open()
   server.unplug()

@@ -23,7 +23,7 @@ function at(table: Partial<TableFrame>, watchers = 1): SessionView {
   const { view } = shown(1, { players: ['anna', 'bert'], status: 'playing' })
   const seats = ['anna', 'bert']
   const standings = seats.map((id) => ({ id, score: 0, place: 1 }))
-  // Only what the row reads of a table.
+  // Only the fields that the row reads from a table.
   const frame = {
     ...({} as TableFrame),
     cue: 1,
@@ -44,7 +44,7 @@ const scoreOf = (name: string) => document.querySelector(`[data-sitter="${name}"
 const isDark = () => document.querySelector('[data-lights-down]') !== null
 const moodOf = (name: string) => document.querySelector(`[data-sitter="${name}"]`)?.getAttribute('data-mood')
 
-it('[TV-2] says whom the table waits for, in words for those who listen', () => {
+it('[TV-2] tells screen readers in words whom the table waits for', () => {
   const { rerender } = render(<TvPeople view={at({ waiting: ['bert'] })} />)
   expect(screen.getByRole('status').textContent).toBe('Waiting for bert.')
   expect(moodOf('bert')).toBe('busy')
@@ -54,7 +54,7 @@ it('[TV-2] says whom the table waits for, in words for those who listen', () => 
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-it('[TV-2] counts people who watch as every phone does, and no TV', () => {
+it('[TV-2] counts spectators as every phone does, and no TV', () => {
   const { rerender } = render(<TvPeople view={at({})} />)
   expect(document.querySelectorAll('[data-watcher]')).toHaveLength(0)
   rerender(<TvPeople view={at({}, 4)} />)
@@ -62,7 +62,7 @@ it('[TV-2] counts people who watch as every phone does, and no TV', () => {
   expect(document.body.textContent).toContain('3 watching')
 })
 
-it('[TV-2] never cuts the address on the way in, and breaks it before /join alone', () => {
+it('[TV-2] never truncates the join address, and breaks it only before /join', () => {
   render(<TvPeople view={at({})} />)
   const host = screen.getByText(window.location.host)
   expect(host.className).toContain('whitespace-nowrap')
@@ -70,7 +70,7 @@ it('[TV-2] never cuts the address on the way in, and breaks it before /join alon
   expect(host.parentElement?.textContent).toContain(`${window.location.host}/join`)
 })
 
-it('pays nobody and cheers for nobody before the screen has told it', async () => {
+it('pays no one and cheers for no one before the screen shows the result', async () => {
   const standings = [
     { id: 'anna', score: 500, place: 1 },
     { id: 'bert', score: 0, place: 2 },
@@ -82,7 +82,7 @@ it('pays nobody and cheers for nobody before the screen has told it', async () =
     standings,
   })
   render(<TvPeople view={{ ...view, session: { ...session, slug: 'spin-the-stash' } }} />)
-  // It is on the sofa from its first picture on.
+  // It is on the sofa from the first frame.
   expect([scoreOf('anna'), moodOf('anna'), moodOf('bert')]).toEqual(['0', 'tense', 'calm'])
   expect(isDark()).toBe(true)
   await act(() => vi.advanceTimersByTimeAsync(4000))
@@ -90,7 +90,7 @@ it('pays nobody and cheers for nobody before the screen has told it', async () =
   expect(isDark()).toBe(false)
 })
 
-it('[TV-2] has the way in small in its corner, and large while someone who plays is missing', () => {
+it('[TV-2] has a small QR code in its corner, and a large one while a player is missing', () => {
   const view = at({})
   const isLarge = () => document.querySelector('.way-in')?.hasAttribute('data-missed')
   const { rerender } = render(<TvPeople view={view} />)
@@ -122,7 +122,7 @@ it.each<readonly [what: string, slug: string, table: object, fallsWhen: 'out' | 
   ['a bet that is won', 'spin-the-stash', spun({ bert: 100 }), null],
   ['a dare that was done', 'truth-or-dare', dared('did-it'), null],
   ['a dare that was dodged', 'truth-or-dare', dared('dodged'), null],
-])('whoever falls is heard, whatever the jester says: %s', async (_, slug, told, fallsWhen) => {
+])("a fall sounds over the jester's line: %s", async (_, slug, told, fallsWhen) => {
   audio.started.length = 0
   const { session, ...view } = at({ phase: 'reveal', turn: 'anna', ...told })
   render(<TvPeople view={{ ...view, session: { ...session, slug } }} />)

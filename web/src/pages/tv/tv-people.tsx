@@ -12,7 +12,10 @@ import { useGivenWay } from '../../show/spotlight/give-way.ts'
 import { useLightsDown } from '../../show/timeline/use-lights-down.ts'
 import { WayIn } from './way-in.tsx'
 
-/** Everybody on the sofa, from the first arrival to the end of the game, and beside it the way in: latecomers are normal. */
+/**
+ * Everyone on the sofa, from the first arrival to the end of the game, and the QR code beside it: latecomers are
+ * normal.
+ */
 export function TvPeople({ view }: { readonly view: SessionView }) {
   const { session, table } = view
   const isInvited = session.status === 'lobby'
@@ -44,7 +47,7 @@ function Everybody({ view }: { readonly view: SessionView }) {
   useGivenWay(session.status === 'playing' && !table?.paused ? (staging.sunk ?? null) : null)
   const isDark = useLightsDown(gameOf(session.slug)?.chord, reveal && fallOf(reveal)) && table !== null
   const reaction = useSession((state) => state.reaction)
-  // Where it may be anybody, everybody stays in the light.
+  // If it can be anyone, everyone stays lit.
   const lit = reveal && reveal.candidates.length > 0 ? reveal.candidates : people.map(({ id }) => id)
   const headroom = headroomFor(view, { staging, reveal })
   useMark(isAloft(headroom) && 'has-points-aloft')

@@ -8,13 +8,13 @@ import { useSession } from '../../session/session-store.ts'
 import { useRoom } from '../../show/scenery/use-room.ts'
 import '../../show/scenery/room.css'
 
-/** Everything stands in the game's room, and whoever picks another game moves the party. */
+/** Puts everything in the game's room. Picking another game moves the party. */
 export function TvRoom() {
   const view = useSession((state) => state.view)
   return view && <Room view={view} />
 }
 
-/** It never holds up what is played in it. */
+/** It never delays the game played in it. */
 function Room({ view }: { readonly view: SessionView }) {
   const seen = useLater(view)
   useRoom(seen.session.slug)
@@ -25,7 +25,7 @@ function Room({ view }: { readonly view: SessionView }) {
   )
 }
 
-/** Behind everything, edge to edge, and heard by nobody: the place a game is played in, and at its side who lives there. */
+/** The game's room, behind everything, edge to edge and hidden from screen readers, with its hero at the side. */
 const Furniture = memo(function Furniture({ view }: { readonly view: SessionView }) {
   const mood = useRoomMood(view)
   const isStill = view.table?.paused || undefined
@@ -35,7 +35,7 @@ const Furniture = memo(function Furniture({ view }: { readonly view: SessionView
         <div aria-hidden="true" data-mood={mood} data-still={isStill} className="pointer-events-none contents">
           <div className="fixed inset-0 -z-10 overflow-hidden">
             <Backdrop />
-            {/* So that the first card does not lie there without its pictures. */}
+            {/* Preloads the pictures of the first card. */}
             <div className="absolute size-px opacity-0 [background:var(--card-stamp),var(--card-back)]" />
           </div>
           <div className="tv-hero room-hero [&>svg]:size-full">

@@ -10,7 +10,7 @@ interface TvStartingProps {
   readonly gameName: string
 }
 
-/** For a second and a half: which game, how it goes, get ready. They sit on the sofa. */
+/** Shows for a second and a half: which game, its rules, get ready. People sit on the sofa. */
 export function TvStarting({ view, gameName }: TvStartingProps) {
   const left = Math.max(0, (view.session.startsAt ?? serverNow()) - serverNow())
   return (

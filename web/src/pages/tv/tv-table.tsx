@@ -18,10 +18,10 @@ interface TvTableProps {
   readonly gameName: string
 }
 
-/** How far we are, how long we have; the game draws what is below. */
+/** The progress and the time; the game draws the rest below. */
 export function TvTable({ view, table, gameName }: TvTableProps) {
   const { slug } = view.session
-  // What flies from the sofa reaches whoever stands in the light.
+  // Reactions from the sofa fly to the player in the light.
   const latest = useSession((state) => state.reaction)
   return (
     <>
@@ -35,7 +35,7 @@ export function TvTable({ view, table, gameName }: TvTableProps) {
         <HowFar view={view} table={table} />
         <TurnTransition transition={transitionOf(slug)} table={table} className="tv-picture">
           <Suspense fallback={<Spinner label="Setting up the table" />}>
-            {/* A table is set before anything lies on it. */}
+            {/* A table is set before anything is on it. */}
             <Later>
               <GameOnTv view={view} table={table} latest={latest} />
             </Later>
@@ -69,7 +69,7 @@ function HowLong({ table: { deadline, since } }: Pick<TvTableProps, 'table'>) {
   )
 }
 
-/** There is nothing to press: a sign before a room with the lights low, where everybody dozes. */
+/** Nothing to press: a sign in front of a room with the lights low, where everyone dozes. */
 function PauseSign({ view }: Pick<TvTableProps, 'view'>) {
   return (
     <>

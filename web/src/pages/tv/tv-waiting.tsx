@@ -15,7 +15,7 @@ import './canvas.css'
 import './tv-lobby.css'
 import './tv-waiting.css'
 
-/** What a TV shows that has no room: how one gets there. `code`: null until the server has given one. */
+/** A TV without a room: how to connect one. `code`: null until the server has sent one. */
 export function TvWaiting({ code }: { readonly code: string | null }) {
   const isCutOff = usePairing((state) => state.isCutOff)
   const origin = useLinkOrigin()

@@ -7,13 +7,13 @@ interface WayInProps {
   readonly code: string
   /** Without the screens that show the table to a room. */
   readonly watchers: number
-  /** Somebody has to come back: nothing else on the TV is for them. */
+  /** A player has to return: nothing else on the TV is for them. */
   readonly isMissed?: boolean
-  /** To be scanned from a sofa. */
+  /** Can be scanned from a sofa. */
   readonly isLarge?: boolean
 }
 
-/** For latecomers, who are normal: in its corner, unless somebody is missed. */
+/** The QR code for latecomers, who are normal: in its corner, unless someone is missing. */
 export function WayIn({ code, watchers, isMissed = false, isLarge = false }: WayInProps) {
   const origin = useLinkOrigin()
   useMark(!isMissed && 'has-sign')

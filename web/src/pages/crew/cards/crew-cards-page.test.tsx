@@ -36,13 +36,13 @@ async function open(shown: object, status = 200) {
 const heading = (name: string) => screen.findByRole('heading', { name })
 const press = (name: string) => fireEvent.click(screen.getByText(name))
 const type = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } })
-// By label and text: looking for a role takes long on a page this size
+// By label and text: finding a role takes long on a page this size
 const draft = () => screen.getByLabelText<HTMLTextAreaElement>(/…$/)
 const box = () => screen.getByLabelText<HTMLTextAreaElement>('One card on each line')
-/** The card that was sent last, as the server then has it. */
+/** Returns the last card sent, as the server then has it. */
 const lastSent = () => (server.sentTo(WRITE).at(-1) as { lines: string } | undefined)?.lines
 
-test('[CREW-47] a member finishes one card after the other, twenty at a sitting, and a refused one stays to be reworded', async () => {
+test('[CREW-47] a member finishes one card after the other, twenty at a sitting, and rewords refused ones', async () => {
   await open(page([]))
   await heading('Cards for your crew')
   await screen.findByText(`0 of ${SITTING} written`)
@@ -87,7 +87,7 @@ test('[CREW-48] a member sees their own cards and takes one back; the others are
   expect(screen.getByText('Your crew has 11 of 200 cards.')).toBeTruthy()
 })
 
-test('[CREW-48] their cards are copied as lines of text', async () => {
+test('[CREW-48] copies their cards as lines of text', async () => {
   const writeText = vi.fn(() => Promise.resolve())
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }))
   await open(page([goose, card('b', 'Sing a love song to a duck')]))
@@ -122,7 +122,7 @@ test('[CREW-49] a pasted box becomes cards; each refused line stays in it and sa
   expect(server.sentTo(WRITE)).toEqual([{ lines: `${goose.text}\nAbout geese\n${goose.text}` }])
 })
 
-test('[CREW-49] nothing more is sent once the crew’s deck is full', async () => {
+test('[CREW-49] sends nothing more once the crew’s deck is full', async () => {
   const many = Array.from({ length: 300 }, (_, i) => `Sing a love song to goose ${i}`)
   server.on(WRITE, { ...page([goose], 200), refused: [] })
   await open(page([]))
@@ -135,7 +135,7 @@ test('[CREW-49] nothing more is sent once the crew’s deck is full', async () =
   expect(screen.getByText('And 50 more.')).toBeTruthy()
 })
 
-test('[CREW-49] what a broken connection left unsent stays in the box', async () => {
+test('[CREW-49] lines that a broken connection left unsent stay in the box', async () => {
   await open(page([]))
   await heading('Paste a list')
   type(box(), goose.text)
@@ -153,7 +153,7 @@ test.each([
   ['control characters, which take six bytes', `a${'\u0001'.repeat(90)}`],
   ['emoji', '🪿'.repeat(90)],
   ['the longest lines', '漢'.repeat(1600)],
-])('[CREW-49] %s are sent in parts that the server takes, in their order', (_, line) => {
+])('[CREW-49] sends %s in parts that the server takes, in their order', (_, line) => {
   const lines = Array.from({ length: 500 }, (_, i) => `${i} ${line}`.slice(0, 1600))
   const { parts, tooLong } = partsOf(lines)
   expect(tooLong).toEqual([])

@@ -24,7 +24,9 @@ const cards = createResource<string, CrewCards>((link) => call('crewCards', { pa
   isFleeting: true,
 })
 
-/** A member's own cards in a crew: write them, paste and copy them, take them back. Nobody else's are here. */
+/**
+ * A member's own cards in a crew: write them, paste and copy them, take them back. Other people's cards aren't here.
+ */
 export function CrewCardsPage() {
   const parsed = crewLink.safeParse(useParams().link)
   return (

@@ -16,7 +16,7 @@ interface PasteBoxProps {
   readonly onWritten: (cards: CrewCards) => void
 }
 
-/** Lines of text that become cards. The lines that were refused, or weren't sent, stay in the box. */
+/** Turns lines of text into cards. Lines that were refused or not sent stay in the box. */
 export function PasteBox({ link, onWritten }: PasteBoxProps) {
   const [box, setBox] = useState('')
   const [isBusy, setBusy] = useState(false)

@@ -5,7 +5,7 @@ const PART_LINES = 200
 const PART_CHARACTERS = 12_000
 /** The server takes 16 KB. The rest is for the request around the lines. */
 const PART_BYTES = 15_000
-/** A line this long is no card, however its characters are made up. */
+/** A line this long is no card, whatever its characters. */
 const LINE_MAX = OFFER_MAX * 16
 
 export type LineRefusal = Reply<'writeCrewCards'>['refused'][number]['why']
@@ -15,12 +15,12 @@ export interface RefusedLine {
   readonly why: LineRefusal
 }
 
-/** The lines of a box that have text. */
+/** Returns the lines of a box that have text. */
 export function linesOf(box: string): readonly string[] {
   return box.split(/\r\n|[\n\r\u2028\u2029]/).filter((line) => line.trim() !== '')
 }
 
-/** Lines that are short enough to be sent, in parts that the server takes, and those that are not. */
+/** Splits lines that are short enough into parts that the server takes, and returns the others. */
 export function partsOf(lines: readonly string[]): {
   readonly parts: readonly (readonly string[])[]
   readonly tooLong: readonly RefusedLine[]

@@ -14,7 +14,7 @@ export interface Start {
   readonly text: string
 }
 
-/** Every beginning in the order of one sitting: the kinds take turns, and chance orders each kind. */
+/** Returns every beginning in the order of one sitting: the kinds take turns, and each kind is shuffled. */
 export function startsOf(random: () => number): readonly Start[] {
   const byKind = KINDS.map((kind) =>
     beginnings

@@ -27,7 +27,7 @@ interface WritingProps {
   readonly onWritten: (cards: CrewCards) => void
 }
 
-/** One card to finish; once it's kept or skipped comes the next, up to twenty at a sitting. */
+/** One card to finish. After it's added or skipped comes the next, up to twenty at a sitting. */
 export function Writing({ link, isFull, onWritten }: WritingProps) {
   const [starts] = useState(() => startsOf(Math.random))
   const [at, setAt] = useState(0)

@@ -8,21 +8,21 @@ interface FaceGridProps {
   readonly label: string
   readonly players: readonly PlayerView[]
   readonly ids: readonly string[]
-  /** What was said of somebody by tapping them; null: nothing. Left out where a tap ends it. */
+  /** Returns what a tap said about a player; null for nothing. Left out where one tap is the whole answer. */
   readonly saidOf?: (id: string) => string | null
   readonly onTap: (id: string) => void
   readonly children?: ReactNode
 }
 
-/** So many faces stand in one row of a phone. */
+/** The number of faces in one row of a phone. */
 const ROW = 5
-/** Of more the faces are small. */
+/** More faces than this are small. */
 const MANY = 10
-/** In two rows on a small phone what was said sticks to the corner of a face. */
+/** With two rows on a small phone, the answer sticks to the corner of a face. */
 const IN_CORNER =
   'short:absolute short:-top-2 short:right-0 short:min-h-0 short:w-auto short:rounded-full short:bg-ink short:px-1.5 short:text-cream'
 
-/** Everybody who may be tapped, by face. */
+/** All players who can be tapped, by face. */
 export function FaceGrid({ label, players, ids, saidOf, onTap, children }: FaceGridProps) {
   const isCrowd = ids.length > MANY
   const isRows = ids.length > ROW

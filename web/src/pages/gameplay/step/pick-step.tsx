@@ -11,13 +11,16 @@ interface PickStepProps {
   readonly question: string
   readonly players: readonly PlayerView[]
   readonly nameOf: (id: string) => string
-  /** Who was tapped so far. */
+  /** The answers tapped so far. */
   readonly picks: Picks
   readonly onPick: (picks: Picks) => void
   readonly onGive: (picks: Picks) => void
 }
 
-/** Faces are tapped for what people show or say; of several things, each tap shows the next one, and then none. */
+/**
+ * A tap on a face says what that player shows or says. If there are several answers, each tap gives the next one, and
+ * then none.
+ */
 export function PickStep({ step, question, players, nameOf, picks, onPick, onGive }: PickStepProps) {
   const { among, options, name } = step
   const whatOf = (who: string) => picks.find((pick) => pick.who === who)?.what

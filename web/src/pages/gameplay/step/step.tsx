@@ -17,13 +17,13 @@ interface StepProps {
   readonly now: TurnNow
   readonly step: LocalStep
   readonly players: readonly PlayerView[]
-  /** Who was tapped so far, where faces are. */
+  /** The answers tapped so far, where there are faces. */
   readonly picks: Picks
   readonly onPick: (picks: Picks) => void
   readonly onAnswer: Answered
 }
 
-/** What the phone asks now, and the one thing to tap. */
+/** The phone's current question, and the one thing to tap. */
 export function Step({ now, step, players, ...tapped }: StepProps) {
   const { on, answers, house } = now.turn
   const nameOf = (id: string) => nameOfPlayer(players, id)
@@ -111,14 +111,14 @@ function Controls({ step, question, players, nameOf, picks, onPick, onAnswer }: 
   }
 }
 
-/** What most thumbs say, as the person with the phone sees it. */
+/** The majority's thumbs, as the player with the phone sees them. */
 const THUMBS = {
   up: { words: 'Up', icon: ThumbsUp, tone: 'teal' },
   split: { words: 'Split', icon: Contrast, tone: 'lilac' },
   down: { words: 'Down', icon: ThumbsDown, tone: 'coral' },
 } as const
 
-/** A thumb and a plea know two answers, each in its own words. */
+/** A thumb and a plea have two answers, each in its own words. */
 function labelOf(name: 'task' | 'thumb' | 'plea', verdict: keyof typeof VERDICT_LOOKS): string {
   if (name === 'task') return VERDICT_LOOKS[verdict].words
   if (name === 'thumb') return verdict === 'did-it' ? 'Thumbs up' : 'Not quite'
@@ -132,7 +132,7 @@ interface ChoicesProps {
   readonly onChoose: (option: string) => void
 }
 
-/** So many numbers stand in a row of a phone. */
+/** The number of numbers in a row of a phone. */
 const ROW = 7
 
 function Choices({ options, nameOf, isNumber, onChoose }: ChoicesProps) {

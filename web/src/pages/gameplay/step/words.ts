@@ -26,7 +26,7 @@ const PICKS = {
   hands: 'Whose hands are up?',
   side: 'Who’s on the Legit side?',
 } as const
-/** What ends the tapping of faces. */
+/** Ends the tapping of faces. */
 export const PICKS_DONE = {
   bets: 'Bets Are In',
   believed: 'Turn It Over',
@@ -37,7 +37,7 @@ export const PICKS_DONE = {
   side: 'Turn It Over',
 } as const
 
-/** What the phone asks, in a line. */
+/** Returns the phone's question in one line. */
 export function questionOf(step: LocalStep, { nameOf, on, partner, jar }: Naming): string {
   switch (step.field) {
     case 'mark':
@@ -63,7 +63,7 @@ export function questionOf(step: LocalStep, { nameOf, on, partner, jar }: Naming
 
 const PLACES: Readonly<Record<string, string>> = { first: 'First', second: 'Second', third: 'Third' }
 
-/** What stands on a choice. */
+/** Returns the label of a choice. */
 export function wordsOf(option: string, nameOf: Naming['nameOf']): string {
   if (isVerdict(option)) return VERDICT_LOOKS[option].words
   return PLACES[option] ?? nameOf(option)

@@ -37,7 +37,7 @@ export function setUp(numPlayers: number, gameId = 1) {
   const data = { gameId, gameName: 'x', hostName: 'Ann', settings, createdAt: '2026-11-21T20:00:00.000Z' }
   localStorage.setItem('localGameData', JSON.stringify(data))
 }
-/** As a browser opens it: nothing is remembered but what is stored. */
+/** Opens it like a fresh browser, with nothing in memory except what is stored. */
 export async function open(id = 1, state: unknown = null) {
   cleanup()
   vi.resetModules()
@@ -63,7 +63,7 @@ export function add(name: string) {
   if (dialog) fireEvent.click(within(dialog).getByRole('button', { name: 'Add Player' }))
 }
 
-/** Before each test: nothing is stored, chance is 0.4, and the games can be asked for. */
+/** Before each test: nothing is stored, chance is 0.4, and the games can be loaded. */
 export function clearTable() {
   server.reset()
   localStorage.clear()
@@ -78,7 +78,7 @@ export function leaveTable() {
   cleanup()
 }
 
-/** As on a phone that knows the seven by heart. */
+/** Simulates a phone that has all seven cached. */
 export function rememberBank(slug: string) {
   localStorage.setItem('seenCards', JSON.stringify(`bank-${slug}-medium=01020304050607`))
 }

@@ -11,7 +11,7 @@ interface Front {
   readonly shared?: boolean
 }
 
-/** For tests: what the server says of a session to whoever knows its code. */
+/** For tests: the server's answer about a session to anyone with its code. */
 export function front({
   names = ['Hoste'],
   status = 'lobby',

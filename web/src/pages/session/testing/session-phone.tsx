@@ -6,12 +6,15 @@ import { ReturnStrip } from '../../../session/seats/return-strip.tsx'
 import { FakeWire } from '../../../session/testing/fake-wire.ts'
 import { SessionPage } from '../session-page.tsx'
 
-/** For the top of a test file: a phone to open a session's pages on, with a new wire for each test and a fake clock. */
+/**
+ * For the top of a test file: a phone to open a session's pages on, with a new connection for each test and a fake
+ * clock.
+ */
 export function sessionPhone(now: number) {
   const server = fakeServer()
   let wire: FakeWire
   let visits = 0
-  // Whatever opens later is here: what is fetched waits for no clock.
+  // Load everything that opens later now, because loading doesn't follow the fake clock.
   beforeAll(async () => {
     await Promise.all([
       import('../last-podium.tsx'),
