@@ -3,13 +3,13 @@ import { useEffect } from 'react'
 import { toast } from '../ui/overlay/toast-store.ts'
 import { useSession } from './session-store.ts'
 
-/** What this person may do as host. Whoever only sits in for the owner of the chair gives nothing away for good. */
+/** Returns what this player can do as host. A stand-in can't give anything away for good. */
 export function powersOf(view: SessionView, me: PlayerId | null) {
   const isHost = me !== null && view.session.hostId === me
   return { isHost, ownsChair: isHost && view.session.lentBy === null }
 }
 
-/** What the way out is called, which ends it for everybody where the chair is one's own. */
+/** Returns the label of the exit, which ends the session for everyone if the host role is the player's own. */
 export function leaveWords(view: SessionView, me: PlayerId | null): string {
   if (me === null) return 'Stop watching'
   return powersOf(view, me).ownsChair ? 'End Session' : 'Leave Game'
@@ -18,7 +18,7 @@ export function leaveWords(view: SessionView, me: PlayerId | null): string {
 const nameOf = (view: SessionView, id: PlayerId | null) =>
   view.players.find((player) => player.id === id)?.name ?? 'The host'
 
-/** Says who hosts now, to whom it concerns, when that changes while they look; and that a game was stopped. */
+/** Announces a new host to the players it concerns, and a game that was stopped. */
 export function useChairNews(): void {
   useEffect(
     () =>
@@ -34,7 +34,7 @@ export function useChairNews(): void {
 
 const STOPPED = 'The game was stopped. You keep your seats and tonight’s scores.'
 
-/** Back in the lobby out of a running game, and not for its new rules, which the lobby explains. */
+/** Returns whether a running game went back to the lobby. New rules do that too, but the lobby explains those. */
 function isStopped({ session: was }: SessionView, { session: is }: SessionView): boolean {
   const wasOn = was.status === 'playing' || was.status === 'starting'
   return was.id === is.id && wasOn && is.status === 'lobby' && is.notice === null
@@ -45,7 +45,7 @@ function chairNews(before: SessionView, now: SessionView, me: PlayerId): string 
   if (was.hostGen === is.hostGen) return null
   if (is.hostId === me) {
     if (is.lentBy !== null) return `${nameOf(now, is.lentBy)} is away. You’re the host until they’re back.`
-    // Lent and given back while this phone was away: the chair has passed twice, and is where it was.
+    // The role was on loan and returned while this phone was away: it has passed twice, and is where it was.
     const wasMine = was.lentBy === me || was.hostId === me
     return wasMine ? 'You’re the host again' : 'You’re the host now'
   }

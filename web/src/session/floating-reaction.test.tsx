@@ -9,7 +9,7 @@ afterEach(cleanup)
 const { players } = shown(1, { players: ['anna'] }).view
 const throwOne = (n: number) => act(() => useSession.setState({ reaction: { n, from: 'anna', kind: 'clap' } }))
 
-test('a reaction floats once: another page, such as the podium, does not show the last one again', () => {
+test("a reaction floats once: another page, such as the podium, doesn't repeat the last one", () => {
   const table = render(<FloatingReaction players={players} />)
   throwOne(1)
   expect(screen.getByText('anna')).toBeTruthy()

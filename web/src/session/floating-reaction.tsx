@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ReactionFace } from '../ui/party/reaction-face.tsx'
 import { useSession } from './session-store.ts'
 
-/** A reaction floats up once and is gone: what came before this page was shown has floated elsewhere. */
+/** Floats a reaction up once. Older ones have floated on an earlier page. */
 export function FloatingReaction({ players }: { readonly players: readonly PlayerView[] }) {
   const reaction = useSession((state) => state.reaction)
   const [before] = useState(reaction)

@@ -4,7 +4,7 @@ import { wordsOf } from '../lib/failure-words.ts'
 import { toast } from '../ui/overlay/toast-store.ts'
 import { seatsOf } from './seats/seats.ts'
 
-/** Gives a card of mine that was played to the room's crew, and tells how it went. */
+/** Gives a card of mine that was played to the room's crew, and reports the result. */
 export async function keepCard(sessionId: SessionId, me: string, card: string): Promise<void> {
   const seat = seatsOf(sessionId).find(({ playerId }) => playerId === me)
   if (!seat) return

@@ -6,7 +6,7 @@ import { FakeWire } from './testing/fake-wire.ts'
 const passes = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 let wire: FakeWire
 let live: Live
-/** The messages that the session got, in order. */
+/** The session's messages, in order. */
 let events: string[]
 /** The versions it read. */
 let seen: number[]
@@ -51,7 +51,7 @@ async function untilBack(before: unknown, most = 30_000): Promise<number> {
   return Number.POSITIVE_INFINITY
 }
 
-test('[BACK-1] it says who it is, what it holds and what it has, each time it comes', async () => {
+test('[BACK-1] each connection says who it is, what it holds and what it has', async () => {
   const auth = { proto: 1, code: 'BCDFGH', seats: ['a'.repeat(43)], device: 'a-device', v: 3, epoch: 1 }
   expect(wire.line.auth).toEqual(auth)
   wire.line.cut()
@@ -60,27 +60,27 @@ test('[BACK-1] it says who it is, what it holds and what it has, each time it co
   expect(events).toEqual(['connected', 'lost', 'connected'])
 })
 
-test('[BACK-2] a connection that died without a word is found out by its missing pings, in eighteen seconds', async () => {
+test('[BACK-2] detects a dead connection by its missing pings, in eighteen seconds', async () => {
   wire.line.goSilent()
   const took = await untilBack(wire.line)
   expect(took).toBeGreaterThan(7000)
   expect(took).toBeLessThan(18_500)
 })
 
-test('[BACK-3] a phone that wakes up asks, and does not wait for an answer that is not coming', async () => {
+test("[BACK-3] a phone that wakes up asks, and doesn't wait for an answer that isn't coming", async () => {
   wire.line.goSilent()
   sayHello()
   expect(await untilBack(wire.lines[0])).toBeLessThan(2500)
 })
 
-test('[BACK-3] a phone that wakes up with a living connection keeps it, and learns the time', async () => {
+test('[BACK-3] a phone that wakes up with a live connection keeps it, and learns the time', async () => {
   sayHello()
   await passes(5000)
   expect(wire.lines).toHaveLength(1)
   expect(events).toEqual(['connected', 'time'])
 })
 
-test('[BACK-3] however many signs of waking come at once, it comes back once', async () => {
+test('[BACK-3] however many signs of waking come together, it reconnects once', async () => {
   wire.line.goSilent()
   for (const sign of ['pageshow', 'online', 'pageshow']) {
     window.dispatchEvent(new Event(sign))
@@ -92,7 +92,7 @@ test('[BACK-3] however many signs of waking come at once, it comes back once', a
   expect(events.at(-1)).toBe('time')
 })
 
-test('[BACK-4] while nobody is there it tries again and again, at most three and a half seconds apart', async () => {
+test("[BACK-4] while the server doesn't answer it tries again and again, at most three and a half seconds apart", async () => {
   wire.isDown = true
   wire.line.cut()
   await passes(120_000)
@@ -102,7 +102,7 @@ test('[BACK-4] while nobody is there it tries again and again, at most three and
   expect(await untilBack(null)).toBeLessThan(5000)
 })
 
-test('[BACK-4] a network that is back is used at once', async () => {
+test('[BACK-4] uses a network right away when it is back', async () => {
   wire.isDown = true
   wire.line.cut()
   await passes(60_000)
@@ -113,7 +113,7 @@ test('[BACK-4] a network that is back is used at once', async () => {
 })
 
 test.each(['unavailable', 'too-often', 'internal'])(
-  '[BACK-5] %s passes: it asks again until it is let in',
+  '[BACK-5] %s passes: it asks again until it gets in',
   async (code) => {
     wire.refusal = { code, message: 'Hold on.' }
     wire.line.cut()
@@ -125,21 +125,21 @@ test.each(['unavailable', 'too-often', 'internal'])(
   },
 )
 
-test('[BACK-6] a server that goes away says when to leave it; one that ends the connection without a reason is asked again', async () => {
+test('[BACK-6] a server that stops says when to leave it; after an end without a reason the phone asks again', async () => {
   wire.line.tell('drain', { after: 250 })
   expect(await untilBack(wire.lines[0])).toBeLessThan(400)
   wire.line.hangUp()
   expect(await untilBack(wire.lines[1])).toBeLessThan(700)
 })
 
-test('[BACK-10] a server that cannot show something says one sentence, and the connection stays', async () => {
+test("[BACK-10] a server that can't show something sends one sentence, and the connection stays", async () => {
   wire.line.tell('trouble', { message: 'Hold on.' })
   await passes(5000)
   expect(events).toContain('trouble: Hold on.')
   expect(wire.lines).toHaveLength(1)
 })
 
-test('[BACK-9] a tap that is not answered asks whether anyone is there, and comes back anew when nobody is', async () => {
+test('[BACK-9] a tap without an answer checks the connection, and reconnects if it is dead', async () => {
   wire.line.goSilent()
   void live.transmit({ type: 'skip', lane: 'lane', seq: 1, seat: 'anna' })
   const took = await untilBack(wire.lines[0])
@@ -147,7 +147,7 @@ test('[BACK-9] a tap that is not answered asks whether anyone is there, and come
   expect(took).toBeLessThan(4500)
 })
 
-test('[BACK-9] a server that is only slow to answer keeps its phones', async () => {
+test('[BACK-9] a server that is only slow keeps its phones', async () => {
   wire.fateOf = () => 'unanswered'
   for (let seq = 1; seq <= 5; seq++) void live.transmit({ type: 'skip', lane: 'lane', seq, seat: 'anna' })
   await passes(30_000)
@@ -173,7 +173,7 @@ test('[BACK-8] reactions come through, and go out only while there is a connecti
   expect(wire.reactions).toEqual(['laugh'])
 })
 
-test('[LIVE-12] of the views that waited together the first is read at once and then only the newest', async () => {
+test('[LIVE-12] of the views that waited together, reads the first right away and then only the newest', async () => {
   for (const v of [4, 5, 6, 7]) wire.line.show(shown(v))
   await passes(5)
   expect(seen).toEqual([4, 7])

@@ -23,18 +23,18 @@ import { RESEND_MS } from './sender.ts'
 
 const HEARTBEAT_MS = 10_000
 const WAKE_PATIENCE_MS = 2000
-/** Longer: a server that is only slow must not lose everybody at once. */
+/** Longer than the others: a server that is only slow must not lose all its phones together. */
 const TAP_PATIENCE_MS = 3000
-/** Refusals that pass by themselves: the store is away, or too many knock at once. */
+/** Refusals that pass: the store is away, or too many connect at the same time. */
 const TEMPORARY_REFUSALS = new Set(['unavailable', 'too-often', 'internal'])
 
 export interface LiveEvents {
   readonly session: (message: SessionMessage) => void
   readonly connected: () => void
   readonly lost: () => void
-  /** The server speaks of something this page does not know: there is a newer page. */
+  /** The server sends something this page doesn't know, so there is a newer page. */
   readonly unreadable: () => void
-  /** For good. */
+  /** Final. */
   readonly refused: (code: string, message: string) => void
   readonly closed: (reason: Closing) => void
   /** The newest state can't be shown. The next view takes this back. */
@@ -51,7 +51,7 @@ export interface Live {
   readonly close: () => void
 }
 
-/** The one socket: it comes back by itself from sleep, from a changed network and from a server that went away. */
+/** The only socket. It reconnects after sleep, a changed network or a server that went away. */
 export function openLive(
   who: {
     readonly code: string
@@ -92,7 +92,7 @@ export function openLive(
   socket.on('connect', events.connected)
   socket.on('disconnect', (reason) => {
     events.lost()
-    // Socket.IO does not return by itself when the server ended the connection; unless it said why, we do.
+    // Socket.IO doesn't reconnect if the server ended the connection. Unless the server gave a reason, we do.
     if (reason === 'io server disconnect') reconnectAfter(500)
   })
   socket.on('connect_error', (error) => {
@@ -107,12 +107,12 @@ export function openLive(
   })
   function read(raw: unknown): void {
     const message = sessionMessage.safeParse(raw)
-    // A server that is newer than this page shows what this page cannot read.
+    // A server that is newer than this page can show what the page can't read.
     if (!message.success) return events.unreadable()
     events.time(message.data.now)
     events.session(message.data)
   }
-  /** The newest of those that came since one was read: on a slow phone, or in its sleep, many wait together. */
+  /** The newest view that arrived while one was read. On a slow phone, or during its sleep, many wait together. */
   let unread: unknown = null
   let isReading = false
   function readNewest(): void {
@@ -129,7 +129,7 @@ export function openLive(
   })
   socket.on('closed', (raw) => {
     const parsed = closed.safeParse(raw)
-    // What was shown last may stay on the screen.
+    // The last view may stay on the screen.
     readNewest()
     close()
     events.closed(parsed.success ? parsed.data.reason : 'ended')
@@ -157,12 +157,12 @@ export function openLive(
       return false
     }
   }
-  /** A socket may have died without knowing it: in a phone's sleep, or with the network it went over. */
+  /** Checks the connection: a socket may have died unnoticed in a phone's sleep, or with its network. */
   async function ask(patience: number): Promise<void> {
     if (document.visibilityState === 'hidden' || isClosed) return
     const { id } = socket
     if (socket.connected && (await sendHeartbeat(patience))) return
-    // Otherwise it has been given up meanwhile, and another one is on its way.
+    // Otherwise that socket is given up, and another one is on its way.
     if (socket.id === id) reconnectAfter(0)
   }
   const onWake = () => void ask(WAKE_PATIENCE_MS)
@@ -187,12 +187,12 @@ export function openLive(
   return {
     close,
     transmit: async (command) => {
-      // Nobody waits for this answer any more; with one, the sender would go on for ever.
+      // No one waits for this answer anymore; with one, the sender would go on forever.
       if (isClosed) return new Promise<never>(() => {})
       if (!socket.connected) return 'unsent'
       try {
         const answer = ack.safeParse(await socket.timeout(RESEND_MS).emitWithAck('command', command))
-        // The codes of refusals are a closed list that the server holds; an unknown one is shown by its message.
+        // The server has a closed list of refusal codes; an unknown one shows its message.
         return answer.success ? (answer.data as Ack) : null
       } catch {
         if (socket.connected) void ask(TAP_PATIENCE_MS)

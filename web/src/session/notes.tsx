@@ -15,7 +15,7 @@ interface NotesProps {
   readonly send: (intent: Intent) => void
 }
 
-/** What everybody, or this person alone, should know about the room before anything else. */
+/** News about the room for everyone, or only this player, above everything else. */
 export function Notes(props: NotesProps) {
   const { view, me } = props
   useSignatures(
@@ -49,7 +49,7 @@ export function Notes(props: NotesProps) {
   )
 }
 
-/** The house has seated somebody, and the first round still runs. */
+/** Returns whether the server has added a player and the first round is still running. */
 function isGuestNew({ session, table }: SessionView): boolean {
   return session.notice === 'house-guest' && session.status !== 'over' && (table?.round ?? 0) <= 1
 }
@@ -58,10 +58,10 @@ function guestName({ players }: SessionView): string {
   return players.findLast(({ isBot }) => isBot)?.name ?? 'somebody'
 }
 
-/** A seat that was left on purpose stays left, until its person says otherwise. */
+/** A seat that was left on purpose stays left until its player returns. */
 function Left({ me, send }: NotesProps) {
   const left = useSession((state) => state.left.find((seat) => seat.id === me))
-  // All that such a seat can say is that it is back.
+  // Such a seat can only send that it is back.
   const isReturning = useSession((state) => state.pending > 0)
   if (!left || isReturning) return null
   return (
@@ -79,14 +79,17 @@ const AGAIN_AFTER_MS = 60_000
 const LOOK_AGAIN_MS = 2000
 const reloadedAt = keptInTab('reloadedAt', z.number(), 0)
 
-/** Nothing is under way, and nobody is writing. */
+/** Returns whether nothing is under way and no one is writing. */
 function isIdle(): boolean {
   const { activeElement } = document
   const isWriting = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement
   return useSession.getState().pending === 0 && !isWriting
 }
 
-/** The server speaks of things this page does not know. It reloads by itself, but not under anybody's hands, and not for ever. */
+/**
+ * The server sends things this page doesn't know. The page reloads on its own, but not under anyone's hands, and not
+ * forever.
+ */
 function NewVersion() {
   const isOutdated = useSession((state) => state.isOutdated)
   useEffect(() => {

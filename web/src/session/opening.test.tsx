@@ -4,7 +4,7 @@ import { Opening } from './opening.tsx'
 
 afterEach(cleanup)
 
-it('says which room it looks for, and to those who listen what goes on', () => {
+it('names the room it looks for, and tells screen readers what is going on', () => {
   const { rerender } = render(<Opening label="Looking up game..." code="BCDFGH" />)
   expect(screen.getByText('BCDFGH')).toBeTruthy()
   expect(screen.getByRole('status').textContent).toBe('Looking up game...')

@@ -4,12 +4,12 @@ import { Logo } from '../ui/picture/logo.tsx'
 import { Spinner } from '../ui/status/spinner.tsx'
 
 interface OpeningProps {
-  /** What is going on, for those who listen. */
+  /** The status for screen readers. */
   readonly label: string
   readonly code?: string | null
 }
 
-/** The jester's, at the door. */
+/** The jester's lines while the room opens. */
 const LINES = [
   'One moment. I’m looking for my good hat.',
   'Hold on. Someone is sitting on the remote.',
@@ -17,12 +17,12 @@ const LINES = [
   'Let me get the door. It sticks.',
 ] as const
 
-/** Always the same for the same door. */
+/** Returns the same line for the same room. */
 export function openingLine(of: string): string {
   return LINES[drawFrom(of) % LINES.length] ?? LINES[0]
 }
 
-/** Until the table comes: whose house this is, which room, and somebody who knows that you are there. */
+/** Shows while the table loads: the server, the room, and a face that knows you're there. */
 export function Opening({ label, code = null }: OpeningProps) {
   return (
     <main className="grid grow place-content-center justify-items-center gap-5 p-4 text-center [--text-code:3rem]">

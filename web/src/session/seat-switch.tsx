@@ -4,7 +4,7 @@ import { cx } from '../ui/look/cx.ts'
 import { showSeat, useSession } from './session-store.ts'
 import { isAsked } from './table/asked.ts'
 
-/** Two people on one phone: a switch between their screens, with a mark on the one that is waited for. */
+/** Two people on one phone: switches between their screens, with a mark on the one that the game waits for. */
 export function SeatSwitch({ view, me }: { readonly view: SessionView; readonly me: PlayerId }) {
   const seats = useSession((state) => state.seats)
   const left = useSession((state) => state.left)

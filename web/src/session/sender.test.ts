@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createSender, type Envelope, type Pending } from './sender.ts'
 import { fakeLanes } from './testing/fake-lanes.ts'
 
-/** A server with the lanes' rules, behind a network that loses what the test picks. */
+/** A server with the rules of lanes, behind a network that loses what the test picks. */
 function party(network: { readonly loses?: (n: number) => 'request' | 'answer' | 'nothing' } = {}) {
   const { handle, effects, forget } = fakeLanes()
   const kept: (Pending | null)[] = []
@@ -23,7 +23,7 @@ function party(network: { readonly loses?: (n: number) => 'request' | 'answer' |
     transmit,
     wait: async (milliseconds) => {
       waits.push(milliseconds)
-      // Time stands still until somebody wakes the sender, or lets it go on after a turn of the event loop.
+      // Time stands still until the test wakes the sender, or lets it go on after a turn of the event loop.
       await new Promise((resolve) => (line.stands ? undefined : setTimeout(resolve)))
     },
     random: () => 0.5,
@@ -74,7 +74,7 @@ test('[SEND-5] a server that has forgotten the lane gets a fresh one, and the co
   expect(effects).toEqual(['pause', 'resume'])
 })
 
-test('[SEND-13] a lane whose outcomes are forgotten has no second effect, and the next tap goes by another', async () => {
+test('[SEND-13] a lane whose outcomes are forgotten has no second effect, and the next tap uses another', async () => {
   const sent: Envelope[] = []
   const sender = createSender({
     transmit: async (command) => {
@@ -95,7 +95,7 @@ test('[SEND-13] a lane whose outcomes are forgotten has no second effect, and th
   ])
 })
 
-test('[SEND-6] a final refusal is told once and not sent again', async () => {
+test("[SEND-6] a final refusal shows once and isn't sent again", async () => {
   const sent: Envelope[] = []
   const sender = createSender({
     transmit: async (command) => {
@@ -112,7 +112,7 @@ test('[SEND-6] a final refusal is told once and not sent again', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('[SEND-7] more than sixteen taps on a dead network are refused at once instead of kept', async () => {
+test('[SEND-7] refuses more than sixteen taps on a dead network right away', async () => {
   const sender = createSender({
     transmit: () => new Promise(() => {}),
     wait: async () => {},
@@ -127,7 +127,7 @@ test('[SEND-7] more than sixteen taps on a dead network are refused at once inst
 
 const vote = { type: 'move', cue: 1, move: { type: 'vote' } } as const
 
-test('[SEND-8] a move that never left and that a newer table has outdated is let go, burns no number, and says so', async () => {
+test('[SEND-8] a move that never left and that a newer table has outdated is dropped, uses no number, and says so', async () => {
   const { sender, effects, sent, line } = party()
   line.isDown = true
   const outcome = sender.send('p1', vote)
@@ -139,7 +139,7 @@ test('[SEND-8] a move that never left and that a newer table has outdated is let
   expect([sent.map((one) => one.seq), effects]).toEqual([[1], ['move']])
 })
 
-test('[SEND-9] a move that may have arrived is asked for until its first outcome is known, however old its table', async () => {
+test('[SEND-9] a move that may have arrived is resent until its first outcome is known, however old its table', async () => {
   const { sender, effects, sent, line } = party({ loses: (n) => (n < 3 ? 'answer' : 'nothing') })
   const outcome = sender.send('p1', vote)
   await Promise.resolve()
@@ -148,7 +148,7 @@ test('[SEND-9] a move that may have arrived is asked for until its first outcome
   expect([sent.map((one) => one.seq), effects]).toEqual([[1, 1, 1], ['move']])
 })
 
-test('[SEND-10] what waits is tried at once when the connection is back', async () => {
+test('[SEND-10] waiting commands are tried right away when the connection is back', async () => {
   const { sender, sent, line } = party()
   Object.assign(line, { isDown: true, stands: true })
   const outcome = sender.send('p1', { type: 'pause' })
@@ -160,7 +160,7 @@ test('[SEND-10] what waits is tried at once when the connection is back', async 
   expect(sent).toHaveLength(1)
 })
 
-test('[SEND-11] what is under way is remembered until it has its outcome, and whether it may have arrived', async () => {
+test('[SEND-11] remembers a command under way until its outcome, and whether it may have arrived', async () => {
   const { sender, kept, line } = party({ loses: (n) => (n === 1 ? 'answer' : 'nothing') })
   line.isDown = true
   const outcome = sender.send('p1', { type: 'pause' })

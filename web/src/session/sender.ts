@@ -3,7 +3,7 @@ import { type Ack, type Intent, messageOf, type PlayerId } from '@highjinks/prot
 export const RESEND_MS = 1200
 
 const RESEND_MOST_MS = 4000
-/** More taps than this waiting for a dead network are not kept: the screen says "hold on" instead. */
+/** With more taps waiting for a dead network, the screen says "hold on" instead of storing them. */
 const QUEUE_MOST = 16
 
 export type Envelope = Intent & {
@@ -13,36 +13,36 @@ export type Envelope = Intent & {
   readonly hostGen?: number
 }
 
-/** A command that has no outcome yet, and whether it may have reached a server. */
+/** A command without an outcome yet, and whether it may have reached a server. */
 export interface Pending {
   readonly command: Envelope
   readonly wasTransmitted: boolean
 }
 
 export interface SenderDeps {
-  /** Sends once. Unsent: there was no connection to send it on; null: no answer came in time. */
+  /** Sends once. Unsent: there was no connection; null: no answer came in time. */
   readonly transmit: (command: Envelope) => Promise<Ack | 'unsent' | null>
   readonly wait: (milliseconds: number) => Promise<void>
   readonly random: () => number
   readonly newLane: () => string
-  /** A move made for a table that is not the one shown any more. */
+  /** Returns whether a move was made for a table that no longer shows. */
   readonly isOutdated: (intent: Intent) => boolean
-  /** Remembers a seat's command under way, so that it survives a reload of the page; null: it has its outcome. */
+  /** Stores a seat's command under way, so that it survives a reload of the page; null: it has its outcome. */
   readonly keep: (seat: PlayerId, pending: Pending | null) => void
 }
 
 export interface Sender {
-  /** Resolves with the one outcome this command has, however often it had to be sent. */
+  /** Resolves with this command's one outcome, however often it had to be sent. */
   readonly send: (seat: PlayerId, intent: Intent, hostGen?: number) => Promise<Ack>
-  /** Goes on with the command that was under way before the page was reloaded. */
+  /** Resumes the command that was under way before the page was reloaded. */
   readonly resume: (pending: Pending) => Promise<Ack>
-  /** The connection is back: what waits for its next try is tried now. */
+  /** The connection is back: tries waiting commands now. */
   readonly wake: () => void
-  /** The store was set back to an older state: whatever move waits was made for a table that is no more. */
+  /** The store was set back to an older state: waiting moves were made for a table that no longer exists. */
   readonly dropMoves: () => void
-  /** Something is on its way or waiting. */
+  /** The number of commands under way or waiting. */
   readonly pending: () => number
-  /** The session was left: nothing that waits is sent, or kept, any more. */
+  /** The session was left: sends and stores nothing more. */
   readonly close: () => void
 }
 
@@ -57,7 +57,7 @@ interface Lane {
 }
 
 /**
- * One lane a seat, one command of it under way at a time, its number growing by one: that is what lets the server give
+ * Each seat has a lane, with one command under way at a time and a number that grows by one. That lets the server give
  * a resent command its first outcome instead of a second effect.
  */
 export function createSender(deps: SenderDeps): Sender {
@@ -77,7 +77,7 @@ export function createSender(deps: SenderDeps): Sender {
     for (let attempt = 0; ; attempt++) {
       if (isClosed) return new Promise<never>(() => {})
       const isMove = command.type === 'move' || command.type === 'skip'
-      // A move that may have arrived is asked for until its outcome is known; one that never left can still be let go.
+      // A move that may have arrived is resent until its outcome is known; one that never left can still be dropped.
       if (isMove && (madeFor !== tables || (!wasTransmitted && deps.isOutdated(command)))) return MOVED_ON
       // Before it leaves: a page that is gone a moment later must know that it may have arrived.
       deps.keep(command.seat, { command, wasTransmitted: true })
@@ -90,12 +90,12 @@ export function createSender(deps: SenderDeps): Sender {
       }
       if (ack !== null && ack !== 'unsent') {
         if (ack.ok) return ack
-        // The server does not remember this lane that far: it has not seen the command, so a fresh lane is safe.
+        // The server doesn't remember this lane that far, so it hasn't seen the command, and a fresh lane is safe.
         if (ack.code === 'gap') {
           Object.assign(lane, { id: deps.newLane(), seq: 1 })
           command = { ...command, lane: lane.id, seq: 1 }
         } else if (!ack.retryable) {
-          // It was settled and nobody knows how any more; whatever comes next must not meet the same.
+          // It was settled and its outcome is forgotten. The next command must not meet the same.
           if (ack.code === 'old') Object.assign(lane, { id: deps.newLane(), seq: 0 })
           return ack
         }
@@ -149,7 +149,7 @@ export function createSender(deps: SenderDeps): Sender {
   }
 }
 
-/** Growing, and scattered so that a whole session does not come back in one wave. */
+/** Growing, and scattered so that a whole session doesn't come back in one wave. */
 function pauseBefore(attempt: number, random: () => number): number {
   const most = Math.min(RESEND_MOST_MS, (RESEND_MS / 4) * 2 ** attempt)
   return most / 2 + (most / 2) * random()

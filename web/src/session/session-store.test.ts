@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Sits down with these seats, the first one's screen shown, and sees version 1. */
+/** Sits down with these seats, shows the first one's screen, and gets version 1. */
 async function sitDown(...seats: readonly (typeof ANN)[]) {
   openSession({ code: 'BCDFGH', seats, me: seats[0]?.playerId ?? null })
   await passes(10)
@@ -33,7 +33,7 @@ async function shows(...messages: readonly ReturnType<typeof shown>[]) {
   await passes(1)
 }
 
-describe('what is shown', () => {
+describe('what shows', () => {
   test.each([
     ['in order', [2, 3, 4], 4],
     ['the newest first', [4, 2, 3], 4],
@@ -46,7 +46,7 @@ describe('what is shown', () => {
     if (last > 1) expect([state().hands.anna, state().view?.players[1]?.id]).toEqual([last, `as-of-${last}`])
   })
 
-  test('[SEEN-4] the cards of the evening are kept for the next one, once no game is played', async () => {
+  test("[SEEN-4] stores the night's cards for the next one, while no game is running", async () => {
     await sitDown(ANN)
     await shows(shown(2, { status: 'playing' }), shown(3, { status: 'over', seen: 'truth-mild=2t2u' }))
     expect(seenCards()).toEqual(['truth-mild-101', 'truth-mild-102'])
@@ -62,7 +62,7 @@ describe('what is shown', () => {
     expect(state()).toMatchObject({ v: 7, hands: { anna: 'seven' }, connection: { kind: 'live' } })
   })
 
-  test('[LIVE-2] what is not a view is not shown', async () => {
+  test("[LIVE-2] something that isn't a view doesn't show", async () => {
     await sitDown(ANN)
     wire.line.tell('session', { v: 2, view: { session: {} } })
     wire.line.tell('session', null)
@@ -86,9 +86,9 @@ describe('what is shown', () => {
   })
 })
 
-describe('what is left', () => {
+describe('leaving', () => {
   test.each(['unanswered', 'lost'] as const)(
-    '[LIVE-3] a tap that is %s when its person leaves is not sent again, and nothing of it comes back with them',
+    "[LIVE-3] a tap that is %s when its player leaves isn't sent again, and nothing of it returns with them",
     async (fate) => {
       await sitDown(ANN)
       wire.fateOf = () => fate
@@ -107,7 +107,7 @@ describe('what is left', () => {
     },
   )
 
-  test('[LIVE-3] whoever goes to another session and comes back finds no tap of theirs still waiting', async () => {
+  test('[LIVE-3] going to another session and back finds no waiting tap', async () => {
     await sitDown(ANN)
     wire.fateOf = () => 'lost'
     void send({ type: 'skip' })
@@ -120,8 +120,8 @@ describe('what is left', () => {
   })
 })
 
-describe('what is tapped', () => {
-  test('[SEND-14] a tap is under way until the page shows what came of it, and not only until it is answered', async () => {
+describe('taps', () => {
+  test('[SEND-14] a tap is under way until the page shows its effect, and not only until the answer', async () => {
     await sitDown(ANN)
     noteDrawn({ v: 1, epoch: 0 })
     const outcome = send({ type: 'skip' })
@@ -134,7 +134,7 @@ describe('what is tapped', () => {
     expect(state().pending).toBe(0)
   })
 
-  test('[SEND-14] what shows nowhere on this screen is waited for a moment only, and so is a page that draws nothing', async () => {
+  test('[SEND-14] an effect that shows nowhere on this screen is only awaited for a moment, also by a page that draws nothing', async () => {
     await sitDown(ANN)
     void send({ type: 'skip' })
     await passes(10)
@@ -148,7 +148,7 @@ describe('what is tapped', () => {
     expect(state().pending).toBe(0)
   })
 
-  test('[SEND-15] a finger faster than the screen asks for nothing more, and is refused nothing', async () => {
+  test('[SEND-15] a finger faster than the screen asks for nothing more, and gets no refusal', async () => {
     await sitDown(ANN)
     const move = (answer: string) => send({ type: 'move', cue: 0, move: { type: 'answer', answer } })
     const outcomes = Promise.all([move('yes'), move('no'), send({ type: 'pause' }), send({ type: 'pause' })])
@@ -162,7 +162,7 @@ describe('what is tapped', () => {
     expect(wire.effects).toEqual(['move', 'pause', 'move'])
   })
 
-  test('[SEND-15] what is switched on, off and on again is on', async () => {
+  test('[SEND-15] a switch turned on, off and on again is on', async () => {
     await sitDown(ANN)
     for (const paused of ['pause', 'resume', 'pause'] as const) void send({ type: paused })
     await passes(10)
@@ -185,7 +185,7 @@ describe('what is tapped', () => {
     expect([wire.effects, state().pending]).toEqual([['skip'], 0])
   })
 
-  test('[LIVE-4] taps made while nobody can be reached wait, and arrive once each in their order', async () => {
+  test('[LIVE-4] taps made while no server is in reach wait, and arrive once each in their order', async () => {
     await sitDown(ANN)
     wire.isDown = true
     wire.line.cut()
@@ -198,7 +198,7 @@ describe('what is tapped', () => {
     expect(wire.effects).toEqual(['pause', 'resume', 'skip'])
   })
 
-  test('[LIVE-4] the view may overtake the answer: the tap counts as under way until it is answered', async () => {
+  test('[LIVE-4] the view can overtake the answer: the tap counts as under way until the answer', async () => {
     await sitDown(ANN)
     wire.fateOf = (n) => (n === 1 ? 'unanswered' : 'answered')
     const outcome = send({ type: 'skip' })
@@ -225,13 +225,13 @@ describe('what is tapped', () => {
     second.closeSession()
   })
 
-  test('[LIVE-6] who watches sends nothing', async () => {
+  test('[LIVE-6] a spectator sends nothing', async () => {
     await sitDown()
     expect(await send({ type: 'skip' })).toMatchObject({ ok: false, code: 'not-your-seat' })
     expect(wire.commands).toEqual([])
   })
 
-  test('[LIVE-6] the host’s order names the chair it was given from, nobody else’s does', async () => {
+  test('[LIVE-6] the host’s command names the host generation it was sent from, and no one else’s does', async () => {
     await sitDown(ANN)
     void send({ type: 'start' })
     await passes(10)
@@ -262,7 +262,7 @@ describe('the end', () => {
   )
 
   test.each(['kicked', 'ended', 'expired', 'bad-seat', 'session-not-found', 'upgrade'])(
-    '[LIVE-7] who comes back and is refused with %s stays out, with the words why',
+    '[LIVE-7] a return refused with %s stays refused, and shows the reason',
     async (code) => {
       await sitDown(ANN)
       wire.refusal = { code, message: 'These words.' }
@@ -275,7 +275,7 @@ describe('the end', () => {
 })
 
 describe('two people on one phone', () => {
-  test('[LIVE-8] each has a hand, and a lane, of their own; one screen is shown, and no stranger’s', async () => {
+  test('[LIVE-8] each has a hand, and a lane, of their own; one screen shows, and no stranger’s', async () => {
     await sitDown(ANN, ZOE)
     await shows(shown(2, { players: ['hoste', 'anna', 'zoey'], hands: { anna: 'of Ann', zoey: 'of Zoe' } }))
     expect(wire.line.auth?.seats).toEqual([ANN.token, ZOE.token])
@@ -295,7 +295,7 @@ describe('two people on one phone', () => {
   test.each([
     ['the one whose screen is shown', 'zoey'],
     ['the other one', 'anna'],
-  ])('[HOST-10] when a seat is taken away, %s, the phone shows the one that is left', async (_, me) => {
+  ])('[HOST-10] when a seat is taken away, %s, the phone shows the remaining one', async (_, me) => {
     await sitDown(ANN, ZOE)
     showSeat(me)
     await shows(shown(2, { hands: { anna: 'of Ann' } }))
@@ -305,8 +305,8 @@ describe('two people on one phone', () => {
   })
 })
 
-describe('a page that is reloaded', () => {
-  /** The same tab again: what it kept is there, what it had in memory is not. */
+describe('a reloaded page', () => {
+  /** The same tab again: it still has what it stored, but not its memory. */
   async function reload() {
     vi.resetModules()
     wire.line.cut()
@@ -316,7 +316,7 @@ describe('a page that is reloaded', () => {
     return fresh
   }
 
-  test('[SEND-11] the tap that waited goes on with its number, and has its one effect', async () => {
+  test('[SEND-11] the waiting tap goes on with its number, and has its one effect', async () => {
     await sitDown(ANN)
     wire.fateOf = () => 'unanswered'
     void send({ type: 'pause' })
@@ -332,7 +332,7 @@ describe('a page that is reloaded', () => {
     fresh.closeSession()
   })
 
-  test('[SEND-11] whoever left the session before leaves nothing waiting', async () => {
+  test('[SEND-11] leaving the session before that leaves nothing waiting', async () => {
     await sitDown(ANN)
     wire.fateOf = () => 'lost'
     void send({ type: 'pause' })
@@ -345,8 +345,8 @@ describe('a page that is reloaded', () => {
   })
 })
 
-describe('what a server knows and this page does not', () => {
-  test('[LIVE-9] a message it cannot read makes the page say that there is a newer one', async () => {
+describe('a server that knows more than this page', () => {
+  test("[LIVE-9] a message it can't read makes the page say that there is a newer one", async () => {
     await sitDown(ANN)
     expect(state().isOutdated).toBe(false)
     wire.line.tell('session', { v: 2, view: { session: { status: 'napping' } } })
@@ -354,7 +354,7 @@ describe('what a server knows and this page does not', () => {
     expect(state()).toMatchObject({ v: 1, isOutdated: true })
   })
 
-  test('[LIVE-10] a store that was set back is followed, whatever the versions, and waiting moves are dropped', async () => {
+  test('[LIVE-10] follows a store that was set back, whatever the versions, and drops waiting moves', async () => {
     await sitDown(ANN)
     await shows(shown(9, { hands: { anna: 'nine' } }))
     wire.fateOf = () => 'lost'
@@ -368,7 +368,7 @@ describe('what a server knows and this page does not', () => {
     expect(state().v).toBe(4)
   })
 
-  test('[SEAT-12] a seat that left stays on this phone and is told so; a seat that is gone is not', async () => {
+  test("[SEAT-12] a seat that left stays on this phone and shows that; a seat that is gone doesn't", async () => {
     await sitDown(ANN, ZOE)
     await shows({ ...shown(2, { hands: { zoey: null } }), left: [{ id: 'anna', name: 'Ann' }] })
     expect(state()).toMatchObject({ seats: ['anna', 'zoey'], me: 'anna', left: [{ id: 'anna' }] })

@@ -41,16 +41,16 @@ interface SessionState {
   readonly epoch: number
   readonly view: SessionView | null
   readonly hands: SessionMessage['hands']
-  /** Each seat of this tab with the things only it knows: its limits, its lines, its vote. */
+  /** Each seat of this tab with its private state: its limits, its lines, its vote. */
   readonly own: SessionMessage['own']
-  /** The seats this tab holds, and the one whose screen it shows; null watches. */
+  /** The seats of this tab, and the one whose screen it shows; null for a spectator. */
   readonly seats: readonly PlayerId[]
   readonly me: PlayerId | null
-  /** Seats of this tab that left, and may return. */
+  /** Seats of this tab that left, and can return. */
   readonly left: SessionMessage['left']
-  /** The server speaks of something this page does not know. */
+  /** The server sends something this page doesn't know. */
   readonly isOutdated: boolean
-  /** Commands that have no outcome yet, or whose effect the page has not drawn yet. */
+  /** Commands without an outcome yet, or whose effect the page hasn't drawn yet. */
   readonly pending: number
   /** The newest reaction; its number tells two equal ones apart. */
   readonly reaction: { readonly n: number; readonly from: PlayerId; readonly kind: ReactionKind } | null
@@ -75,7 +75,7 @@ const NO_SESSION: SessionState = {
 export const useSession = create<SessionState>(() => NO_SESSION)
 const { setState: set, getState: get } = useSession
 
-/** The part of the session that a listener wants, to hear of nothing else. */
+/** Returns the part of the session that a listener selects, so that it hears about nothing else. */
 export function sessionSource<T>(select: (state: SessionState) => T): Source<T> {
   let last: T | null = null
   return {
@@ -87,7 +87,7 @@ export function sessionSource<T>(select: (state: SessionState) => T): Source<T> 
   }
 }
 
-/** The tap of each seat that has no outcome yet: it survives a reload of this tab. */
+/** Each seat's tap without an outcome yet: it survives a reload of this tab. */
 const waitingTaps = keptInTab(
   'waitingTaps',
   z.record(z.string(), z.object({ command: z.looseObject(commandHead.shape), wasTransmitted: z.boolean() })),
@@ -96,25 +96,25 @@ const waitingTaps = keptInTab(
 
 let live: Live | null = null
 let sender: Sender | null = null
-/** What the page shows by now of what has come, and those who wait for more of it. */
+/** The position that the page shows by now, and the listeners who wait for a later one. */
 let drawn: Position = NOWHERE
 const whenDrawn = new Set<() => void>()
-/** Who has said that they are back before there was anybody to say it to. */
+/** The player who is back, until there's a connection to say so. */
 let comingBack: PlayerId | null = null
-/** Resolves when the session is over for this tab: the answer to a command may lose the race against the goodbye. */
+/** Resolves when the session is over for this tab: the answer to a command can lose the race against the goodbye. */
 let gone: Promise<Ack> = new Promise(() => {})
 
 export interface Entrance {
   readonly code: string
   readonly seats: readonly { readonly playerId: PlayerId; readonly token: string }[]
   readonly me: PlayerId | null
-  /** A seat of these that has it back with the first view, should it have been left. */
+  /** One of these seats that takes itself back with the first view, if it was left. */
   readonly returning?: PlayerId | null
   /** This page shows the table to a room. */
   readonly isTv?: boolean
 }
 
-/** Sits down at a session, or watches it. Leaves the one before; who sits there already stays. */
+/** Joins or watches a session. Leaves the previous one; a tab that is already in it stays. */
 export function openSession({ code, seats, me, returning = null, isTv }: Entrance): void {
   if (returning === null && isThere(code, seats)) return set({ me })
   if (live && get().code !== code) waitingTaps.clear()
@@ -191,7 +191,7 @@ function hangUp(): void {
   set(NO_SESSION)
 }
 
-/** A view is applied only if it is newer than what is shown, or of a store that was set back since. */
+/** Applies a view only if it is newer than the current one, or from a store that was set back since. */
 function applyMessage(message: SessionMessage): void {
   const before = get()
   const wasSetBack = message.epoch > before.epoch
@@ -212,12 +212,12 @@ function applyMessage(message: SessionMessage): void {
   } else if (wasSetBack) sender?.dropMoves()
 }
 
-/** What was tapped before this page was reloaded, and has no outcome yet. */
+/** Resumes taps from before a reload that have no outcome yet. */
 function resumeTaps(): void {
   const { seats } = get()
   for (const [seat, tap] of Object.entries(waitingTaps.get())) {
     if (!sender || !seats.includes(seat)) continue
-    // What it asks is read by the server, as from any page: the schemas of all commands would be a kilobyte of this one.
+    // The server parses it, as from any page: the schemas of all commands would add a kilobyte to this page.
     void awaited(sender.resume(tap as Pending), 0).then(tellRefusal)
   }
 }
@@ -233,7 +233,10 @@ function tellRefusal(ack: Ack): void {
   if (!ack.ok) toast({ title: ack.message, tone: 'bad' })
 }
 
-/** A seat that is shown neither a hand nor as left was taken away; whoever shares this phone plays on. */
+/**
+ * Returns the remaining seats. A seat without a hand that isn't left either was taken away; another person on this
+ * phone plays on.
+ */
 function seatsKept({ hands, left }: SessionMessage): Partial<Pick<SessionState, 'seats' | 'me'>> {
   const { seats, me } = get()
   const kept = seats.filter((id) => Object.hasOwn(hands, id) || left.some((seat) => seat.id === id))
@@ -242,12 +245,12 @@ function seatsKept({ hands, left }: SessionMessage): Partial<Pick<SessionState, 
   return { seats: kept, me: me !== null && kept.includes(me) ? me : first }
 }
 
-/** What each seat has under way: its move, and the newest of its other commands. */
+/** Each seat's commands under way: its move, and the newest of its other commands. */
 const underWay = new Map<string, { readonly asks: string; readonly outcome: Promise<Ack> }>()
 
 /**
- * Asks for something in my seat's name; resolves with its one outcome. A finger that is faster than the screen asks for
- * nothing more: while a move is under way another one is that move, and so is what was asked last, asked again.
+ * Sends a command in my seat's name; resolves with its one outcome. A finger faster than the screen asks for nothing
+ * more: while a move is under way another move counts as that one, and so does a repeat of the last command.
  */
 export async function send(intent: Intent): Promise<Ack> {
   const { me, view, v } = get()
@@ -265,12 +268,12 @@ export async function send(intent: Intent): Promise<Ack> {
   })
 }
 
-/** It counts as under way until the page shows what came of it, or its buttons would revive before that. */
+/** Counts as under way until the page shows the effect, or its buttons would come back before that. */
 async function awaited(outcome: Promise<Ack>, seenFrom: number, onSettled = () => {}): Promise<Ack> {
   const by = sender
   const { epoch } = get()
   const settle = () => {
-    // Otherwise this session was left, and nothing of it is under way any more.
+    // Otherwise this session was left, and nothing of it is under way anymore.
     if (by !== sender) return
     onSettled()
     set(({ pending }) => ({ pending: Math.max(0, pending - 1) }))
@@ -282,9 +285,9 @@ async function awaited(outcome: Promise<Ack>, seenFrom: number, onSettled = () =
   return ack
 }
 
-/** A view that has not come so long after the answer is not coming: what was done shows nowhere on this screen. */
+/** A view that hasn't come this long after the answer isn't coming: the effect shows nowhere on this screen. */
 const VIEW_COMES_WITHIN_MS = 500
-/** However long a page takes to draw it. */
+/** The longest time a page takes to draw it. */
 const DRAWN_WITHIN_MS = 3000
 
 function onceDrawn(wanted: Position, settle: () => void): void {
@@ -306,7 +309,7 @@ function onceDrawn(wanted: Position, settle: () => void): void {
   whenDrawn.add(look)
 }
 
-/** The page shows this version now. */
+/** Records that the page shows this version now. */
 export function noteDrawn(position: Position): void {
   drawn = position
   for (const look of whenDrawn) look()
@@ -317,7 +320,7 @@ export function react(kind: ReactionKind): void {
   if (me !== null) live?.react(me, kind)
 }
 
-/** Two people on one phone: whose screen it shows now. */
+/** Two people on one phone: sets whose screen shows now. */
 export function showSeat(me: PlayerId): void {
   if (get().seats.includes(me)) set({ me })
 }

@@ -7,7 +7,7 @@ import { keepCard } from './keep-card.ts'
 /** A question needs more time than a note. */
 const QUESTION_MS = 12_000
 
-/** After an own card was played, every screen shows who wrote it, and its author may keep it for their crew. */
+/** Shows on every screen who wrote a card after it was played, and lets its author keep it for their crew. */
 export function useSignatures(view: SessionView, me: PlayerId | null, keepable: OwnSeat['keepable'] = []) {
   const { id: sessionId, signed, slug } = view.session
   const known = useRef(signed.length)
@@ -25,7 +25,7 @@ export function useSignatures(view: SessionView, me: PlayerId | null, keepable: 
         ms: QUESTION_MS,
         action: { label: 'Keep it', onPress },
       })
-      // A game that is played with own lines names their authors itself.
+      // A game with players' own lines names their authors itself.
     } else if (!gameOf(slug)?.playsOwnLines)
       toast({ title: last.by === me ? 'You wrote that card. Now they know.' : `${name} wrote that card.` })
   }, [sessionId, signed.length, last, name, slug, me, mine])

@@ -9,7 +9,7 @@ function Page({ version }: { readonly version: number }) {
   return null
 }
 
-it('says on the document which version is drawn, as long as one is', () => {
+it('states the drawn version on the document, as long as there is one', () => {
   const { dataset } = document.documentElement
   const { rerender, unmount } = render(<Page version={3} />)
   expect(dataset.shownVersion).toBe('3')

@@ -3,8 +3,8 @@ import { useLayoutEffect } from 'react'
 import { noteDrawn } from './session-store.ts'
 
 /**
- * Says which version of the session the page shows, which is drawn some time after it has come: the taps that led to it
- * wait for that. Whatever measures or photographs the page finds it on the document.
+ * States on the document which version of the session the page shows, which is drawn some time after it arrived: taps
+ * wait for the one with their effect. Anything that measures or photographs the page reads it there.
  */
 export function useShownVersion({ v, epoch }: Position): void {
   useLayoutEffect(() => {

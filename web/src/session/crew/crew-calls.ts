@@ -7,9 +7,9 @@ import { keepSeat, seatsOf } from '../seats/seats.ts'
 
 type CrewCall = keyof typeof crewEndpoints
 
-/** The calls about crews. Fails with `CallFailed` or `NoAnswer`, as `call` does. */
+/** Calls an endpoint about crews. Throws `CallFailed` or `NoAnswer`, as `call` does. */
 export async function callCrew<N extends CrewCall>(name: N, input: Input<N>): Promise<Reply<N>> {
-  // The schema belongs to this very endpoint; TypeScript only sees the union of all replies.
+  // The schema belongs to this endpoint; TypeScript only sees the union of all replies.
   return readRows(crewEndpoints[name].reply, await askEndpoint(crewEndpoints[name], input)) as Reply<N>
 }
 
@@ -30,7 +30,7 @@ export async function sitDownTonight(link: string): Promise<TakenSeat> {
   return { session: sessionId, player: playerId }
 }
 
-/** The proof that this phone has a seat in a room; null: it has none. */
+/** Returns the proof that this phone has a seat in a room; null if it has none. */
 export function seatProof(session: SessionId, player: PlayerId): { sessionId: SessionId; seatToken: string } | null {
   const seat = seatsOf(session).find(({ playerId }) => playerId === player)
   return seat ? { sessionId: session, seatToken: seat.token } : null

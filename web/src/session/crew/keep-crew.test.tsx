@@ -46,14 +46,14 @@ test('[CREW-44] at the podium one tap keeps the crew, and its link is there to c
   expect(screen.getByRole('link', { name: 'See your crew' }).getAttribute('href')).toBe(`/c/${LINK}`)
 })
 
-test('[CREW-44] once one of them has kept it, everyone else is asked, and says "I’m in"', async () => {
+test('[CREW-44] once one player has kept it, everyone else gets the question, and says "I’m in"', async () => {
   server.on('POST /api/crews/members', PAGE, 201)
   render(<JoinCrewNote {...podium({ isNew: true, members: ['bert'] })} />, { wrapper: MemoryRouter })
   fireEvent.click(screen.getByRole('button', { name: 'I’m in' }))
   await expect.poll(() => server.sentTo('POST /api/crews/members')).toHaveLength(1)
 })
 
-test('[CREW-44] members are not asked again, and guests in a crew’s room are not asked at all', () => {
+test("[CREW-44] doesn't ask members again, or guests in a crew’s room at all", () => {
   const shownAs = (crew: Parameters<typeof podium>[0]) => {
     const props = podium(crew)
     const { container } = render(

@@ -14,7 +14,7 @@ interface KeepCrewProps {
   readonly me: PlayerId
 }
 
-/** At the podium: one of them keeps the crew, and everyone else joins with one tap. */
+/** At the podium: one player keeps the crew, and everyone else joins with one tap. */
 export function KeepCrew({ view, me }: KeepCrewProps) {
   const { crew } = view.session
   const [kept, setKept] = useState<CrewPage | null>(null)
@@ -38,7 +38,7 @@ export function KeepCrew({ view, me }: KeepCrewProps) {
   )
 }
 
-/** For everyone at the podium, as soon as one of them has kept the crew. */
+/** For everyone at the podium, as soon as one player has kept the crew. */
 export function JoinCrewNote({ view, me }: KeepCrewProps) {
   const { crew, status } = view.session
   const { isBusy, ask } = useCrewCall(view, me, () =>

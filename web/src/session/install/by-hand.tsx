@@ -1,7 +1,7 @@
 import { Share, SquarePlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** On an iPhone or iPad nobody may ask; its own menu does it, in three taps. */
+/** Explains the install in an iPhone's or iPad's own menu, in three taps, because no page can ask for it there. */
 export function ByHand() {
   return (
     <ol className="grid gap-4 text-lg">

@@ -4,14 +4,14 @@ import { InstallOffer } from './install-offer.tsx'
 
 const offer = () => screen.queryByRole('region', { name: 'Install Highjinks' })
 
-/** As a browser lays it there that could install us. */
+/** Announces the install prompt as a browser does. */
 function couldInstall() {
   const prompt = vi.fn(async () => ({ outcome: 'accepted' as const }))
   document.documentElement.installing = Object.assign(new Event('beforeinstallprompt'), { prompt })
   return prompt
 }
 
-/** The same screen as a browser of another make tells of it. */
+/** Makes the same screen another kind of device. */
 function isA(device: string) {
   Object.defineProperty(navigator, 'userAgent', { value: device, configurable: true })
   Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true })
@@ -28,7 +28,7 @@ afterEach(() => {
   delete document.documentElement.installing
 })
 
-test('[INSTALL-1] a browser that could install us offers it once, and a no is a no for good', async () => {
+test('[INSTALL-1] offers the install once where the browser can, and takes no for an answer for good', async () => {
   couldInstall()
   const { unmount } = render(<InstallOffer />)
   ;(await screen.findByRole('button', { name: 'No Thanks' })).click()
@@ -37,7 +37,7 @@ test('[INSTALL-1] a browser that could install us offers it once, and a no is a 
   expect(offer()).toBeNull()
 })
 
-test('[INSTALL-1] whoever wants it is asked by the browser itself, and by us not again', async () => {
+test("[INSTALL-1] a yes opens the browser's own question, and we don't ask again", async () => {
   const prompt = couldInstall()
   const { unmount } = render(<InstallOffer />)
   ;(await screen.findByRole('button', { name: 'Install' })).click()
@@ -47,7 +47,7 @@ test('[INSTALL-1] whoever wants it is asked by the browser itself, and by us not
   expect(offer()).toBeNull()
 })
 
-test('[INSTALL-2] on an iPhone, where nobody may ask, three pictures say how; elsewhere nothing is offered', async () => {
+test("[INSTALL-2] on an iPhone, which has no prompt, three pictures explain it; elsewhere there's no offer", async () => {
   const { unmount } = render(<InstallOffer />)
   expect(offer()).toBeNull()
   unmount()

@@ -4,7 +4,7 @@ import { wayToInstall } from './installing.ts'
 
 const Offer = lazyComponent(() => import('./offer.tsx').then((file) => file.Offer))
 
-/** Once, when a game has ended well: the app for the next time. Whoever says no is never asked again. */
+/** Offers the app once, after a good game. After a no it never asks again. */
 export function InstallOffer() {
   const [way] = useState(wayToInstall)
   if (way === 'none') return null

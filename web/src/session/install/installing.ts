@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 import { storedJson } from '../../lib/storage.ts'
 
-/** What a browser says that could install us; TypeScript does not know of it. */
+/** The event of a browser that can install us; TypeScript doesn't know it. */
 interface InstallPrompt extends Event {
   readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
 
 declare global {
   interface HTMLElement {
-    /** Laid there by what runs before the first paint: it is told only once. */
+    /** Saved there by the script before the first paint, as the event comes only once. */
     installing?: InstallPrompt
   }
 }
 
-/** How this browser can put us among its apps: by asking, by its own menu, or not at all. */
+/** The way this browser installs us: by a prompt, by its own menu, or not at all. */
 export type Way = 'asks' | 'by-hand' | 'none'
 
-/** Whether somebody here has been asked. */
+/** True once this browser has shown the question. */
 const wasAsked = storedJson('installAsked', z.boolean(), false)
 
 export function wayToInstall(): Way {
@@ -25,7 +25,7 @@ export function wayToInstall(): Way {
   return isApplePhone() ? 'by-hand' : 'none'
 }
 
-/** Never again, whatever the answer is, or if there is none. */
+/** Ends the questions for good, whatever the answer is, or without one. */
 export function rememberAsked(): void {
   wasAsked.set(true)
 }
@@ -38,7 +38,7 @@ function isInstalled(): boolean {
   return window.matchMedia?.('(display-mode: standalone)').matches ?? false
 }
 
-/** Also an iPad, which says that it is a Mac, but is touched. Only a page over https becomes an app there. */
+/** Detects iPads too, which claim to be a Mac but have touch. Only a page over https can become an app there. */
 function isApplePhone(): boolean {
   const { userAgent, maxTouchPoints } = navigator
   return (

@@ -19,7 +19,7 @@ export interface ArrivalsProps extends RosterProps {
   readonly onInvite: () => void
 }
 
-/** The room before the game: everybody with their face, their hat and their name, and one chair that is still free. */
+/** The room before the game: everyone with their face, hat and name, and one open seat. */
 export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
   const { view, me } = props
   const [chosen, choose] = useState<PlayerView | null>(null)
@@ -63,7 +63,7 @@ export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
           </li>
         ))}
         {hasSpace && (
-          // A small phone has Invite below, and no height for an empty chair.
+          // A small phone has Invite below, and no height for an empty seat.
           <li className="min-w-0 short:hidden">
             <button type="button" onClick={onInvite} className={cx(PLACE, 'text-muted hover:text-words')}>
               <span className={cx('grid place-items-center rounded-full border-3 border-leaf-500 bg-leaf-900', FACE)}>

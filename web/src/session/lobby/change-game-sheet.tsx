@@ -5,13 +5,13 @@ import { Sheet } from '../../ui/overlay/sheet.tsx'
 interface ChangeGameSheetProps {
   readonly games: readonly Game[]
   readonly current: number
-  /** A game is on: whatever is chosen stops it. */
+  /** A game is on, and any choice stops it. */
   readonly isPlaying: boolean
   readonly onChoose: (gameId: number) => void
   readonly onClose: () => void
 }
 
-/** Same session, same seats, another game; or, out of a running one, back to the lobby. */
+/** Same session, same seats, another game; or, from a running one, back to the lobby. */
 export function ChangeGameSheet({ games, current, isPlaying, onChoose, onClose }: ChangeGameSheetProps) {
   return (
     <Sheet open onOpenChange={onClose} title={isPlaying ? 'Stop this game' : 'Change Game'}>

@@ -11,7 +11,7 @@ function viewOf(distance: 'same' | 'apart' | null, slug = 'truth-or-dare') {
   return { ...view, session: { ...view.session, slug, settings: { ...view.session.settings, distance } } }
 }
 
-test('[CHIP-2] the host is asked once how far apart everyone is', () => {
+test('[CHIP-2] asks the host once how far apart everyone is', () => {
   const send = vi.fn<() => void>()
   const { rerender } = render(<DistanceQuestion view={viewOf(null)} isHost send={send} />)
   expect(screen.getByRole('radio', { name: /^Same room/ }).parentElement?.textContent).toContain('Default')
@@ -23,14 +23,14 @@ test('[CHIP-2] the host is asked once how far apart everyone is', () => {
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
-test('[CHIP-2] those who are apart are told to start a call, with cameras where someone acts', () => {
+test('[CHIP-2] tells people who are apart to start a call, with cameras for games with acting', () => {
   const { rerender } = render(<DistanceNote view={viewOf('apart')} />)
   expect(screen.getByText(/Start the call first\./)).toBeTruthy()
   rerender(<DistanceNote view={viewOf('apart', 'roll-and-react')} />)
   expect(screen.getByText(/Start the call first, cameras on\./)).toBeTruthy()
 })
 
-test('[CHIP-3] whoever likes is named by no card, in private', () => {
+test('[CHIP-3] a player can choose in private that no card names them', () => {
   const send = vi.fn<() => void>()
   const sheet = { me: null, myName: 'Ann', mutedTopics: ['exes'], send, onClose: () => {} } as const
   const { rerender } = render(<SettingsSheet view={viewOf(null)} isHost={false} canBeNamed {...sheet} />)

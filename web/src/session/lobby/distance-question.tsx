@@ -9,7 +9,7 @@ interface DistanceQuestionProps {
   readonly send: (intent: Intent) => void
 }
 
-/** What those who are apart need. */
+/** Advice for people who are apart. */
 export function DistanceNote({ view }: Pick<DistanceQuestionProps, 'view'>) {
   const { settings, slug } = view.session
   if (settings.distance !== 'apart') return null
@@ -21,10 +21,10 @@ export function DistanceNote({ view }: Pick<DistanceQuestionProps, 'view'>) {
   )
 }
 
-/** What holds for as long as nobody has said. */
+/** The value until the host answers. */
 const ASSUMED = 'same'
 
-/** Asked once a room, of the host; a small phone needs the height for those who are here. */
+/** Asks the host once per room. A small phone needs the height for the people who are here. */
 export function DistanceQuestion({ view, isHost, send }: DistanceQuestionProps) {
   if (view.session.settings.distance !== null || !isHost) return null
   return (

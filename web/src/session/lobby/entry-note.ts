@@ -1,6 +1,6 @@
 import type { PlayerView } from '@highjinks/protocol'
 
-/** What stands below a name before a game: whose it is, who hosts, who is no person, who is gone. */
+/** Returns the note below a name before a game: owner, host, bot, offline. */
 export function entryNote({ isHost, isBot, online }: PlayerView, isMe: boolean): string {
   return [isMe && 'You', isHost && 'Host', isBot && 'Bot', !online && 'Away'].filter(Boolean).join(' · ')
 }

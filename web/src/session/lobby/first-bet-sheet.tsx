@@ -12,7 +12,7 @@ export interface FirstBetSheetProps extends Omit<CandidateProps, 'player'> {
   readonly onClose: () => void
 }
 
-/** Side by side, so that no row is left with one. */
+/** Two rows of equal length, so that no row is left with one. */
 const COLUMNS: Readonly<Record<number, string>> = {
   2: 'grid-cols-2',
   3: 'grid-cols-3',
@@ -20,7 +20,7 @@ const COLUMNS: Readonly<Record<number, string>> = {
   6: 'grid-cols-3',
 }
 
-/** Everybody who is here, oneself too: one tap is the bet. */
+/** Everyone who is here, the player included: one tap is the bet. */
 export function FirstBetSheet({ view, onClose, ...rest }: FirstBetSheetProps) {
   const people = peopleToBetOn(view)
   return (

@@ -52,7 +52,7 @@ test('[NIGHT-17] in the lobby a strip opens everyone’s faces, and one tap is t
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('[NIGHT-17] one’s own bet is marked and may be changed', async () => {
+test("[NIGHT-17] marks the player's own bet, which they can change", async () => {
   const send = strip(2, { firstBet: 'bert' })
   expect(button()?.textContent).toBe('Who’ll talk the most tonight?2 of 3 have betYour bet: bert')
   fireEvent.click(button() ?? document.body)
@@ -65,12 +65,12 @@ test.each([
   [0, 'Place a bet'],
   [1, '1 of 3 have bet'],
   [3, '3 of 3 have bet'],
-])('[NIGHT-17] %i bets are told as “%s”', (count, words) => {
+])('[NIGHT-17] shows %i bets as “%s”', (count, words) => {
   strip(count)
   expect(button()?.textContent).toContain(words)
 })
 
-test('[NIGHT-17] there is none where nobody is asked', () => {
+test('[NIGHT-17] there is none where no one is asked', () => {
   strip(null)
   expect(button()).toBeNull()
 })

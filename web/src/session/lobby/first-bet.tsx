@@ -6,7 +6,7 @@ import { cx } from '../../ui/look/cx.ts'
 import { powersOf } from '../chair.ts'
 import { betsCounted, FIRST_QUESTION } from './first-bets.ts'
 
-/** Fetched when somebody opens it. */
+/** Loaded when a player opens it. */
 const FirstBetSheet = lazyComponent(() => import('./first-bet-sheet.tsx').then((file) => file.FirstBetSheet))
 
 interface FirstBetProps {
@@ -17,13 +17,13 @@ interface FirstBetProps {
   readonly send: (intent: Intent) => void
 }
 
-/** Something to poke while waiting: one strip, which opens everybody's faces. Nobody has to. */
+/** A pastime while waiting: one strip, which opens everyone's faces. It's optional. */
 export function FirstBet({ view, me, own, isBusy, send }: FirstBetProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { firstBets, settings } = view.session
   if (firstBets === null || me === null) return null
   const counted = betsCounted(view)
-  // Beside the question where everybody is a small phone has room for the faces alone
+  // Beside the question about distance, a small phone only has room for the faces
   const isCramped = powersOf(view, me).isHost && settings.distance === null && view.players.length > 4
   const chosen = own?.firstBet ?? null
   const name = view.players.find(({ id }) => id === chosen)?.name

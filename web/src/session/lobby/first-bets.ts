@@ -2,7 +2,7 @@ import type { SessionView } from '@highjinks/protocol'
 
 export const FIRST_QUESTION = 'Who’ll talk the most tonight?'
 
-/** On a strip: of how many people; null where nobody has bet. */
+/** Returns the strip's count of bets; null without any. */
 export function betsCounted(view: SessionView): string | null {
   const { firstBets } = view.session
   return firstBets ? `${firstBets} of ${peopleToBetOn(view).length}` : null
@@ -10,7 +10,7 @@ export function betsCounted(view: SessionView): string | null {
 
 export const peopleToBetOn = ({ players }: SessionView) => players.filter(({ isBot }) => !isBot)
 
-/** How many have bet, in words that a TV has room for; null where nobody is asked. */
+/** Returns the number of bets in words that fit a TV; null without a question. */
 export function betsMade(view: SessionView): string | null {
   const { firstBets } = view.session
   if (firstBets === null) return null

@@ -11,15 +11,15 @@ import './laptop-lobby.css'
 
 interface LaptopLobbyProps {
   readonly view: SessionView
-  /** At the left. */
+  /** On the left. */
   readonly jester: ReactNode
   /** Along the bottom. */
   readonly couch: ReactNode
-  /** What there is to do, or what is about to happen. */
+  /** The next action, or what is about to happen. */
   readonly children: ReactNode
 }
 
-/** A laptop before the first card: the picture of the game lies there, and turns over when it begins. */
+/** A laptop before the first card: the game's picture is face up, and turns over when it begins. */
 export function LaptopLobby({ view, jester, couch, children }: LaptopLobbyProps) {
   const { slug, status, startsAt } = view.session
   const { locked, settings } = view.session

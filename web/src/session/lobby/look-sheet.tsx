@@ -9,16 +9,16 @@ import { Sheet } from '../../ui/overlay/sheet.tsx'
 const HAT_NAMES = ['Sprout', 'Beanie', 'Curls', 'Spikes', 'Party hat', 'Headphones', 'Bucket hat', 'Bun'] as const
 
 export interface LookSheetProps {
-  /** Whose features are shown while no face is chosen. */
+  /** The seat whose features show without a chosen face. */
   readonly seed: string
   readonly look: Look
-  /** What the others in the room wear, which nobody else can have. */
+  /** The others' looks in this room, which no one else can have. */
   readonly others: readonly Look[]
   readonly onWear: (look: Look) => void
   readonly onClose: () => void
 }
 
-/** Color, hat and face, tried on before anybody sees them. */
+/** Color, hat and face, tried on before anyone sees them. */
 export function LookSheet({ seed, look, others, onWear, onClose }: LookSheetProps) {
   const [draft, setDraft] = useState(look)
   const name = useId()
@@ -94,11 +94,11 @@ function Row({ legend, children }: { readonly legend: string; readonly children:
 }
 
 interface ChoiceProps {
-  /** One for all of a row, so that the arrow keys go through it. */
+  /** One per row, so that the arrow keys go through it. */
   readonly name: string
   readonly label: string
   readonly isChosen: boolean
-  /** Somebody else's, and so nobody's to choose. */
+  /** Someone else has it, so no one can choose it. */
   readonly isTaken: boolean
   readonly onChoose: () => void
   readonly children: ReactNode

@@ -6,12 +6,12 @@ import { TOPIC_LABELS } from './topic-labels.ts'
 
 export interface MutedTopicsProps {
   readonly mutedTopics: readonly Topic[]
-  /** Whether cards may name me. */
+  /** Whether cards can name me. */
   readonly canBeNamed: boolean
   readonly send: (intent: Intent) => void
 }
 
-/** What a player would rather not be asked: theirs alone, whoever hosts. */
+/** The topics that a player doesn't want, which only they see. */
 export function MutedTopics({ mutedTopics, canBeNamed, send }: MutedTopicsProps) {
   const toggle = (topic: Topic) =>
     send({

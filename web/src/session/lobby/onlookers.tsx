@@ -1,6 +1,6 @@
 import type { SessionView } from '@highjinks/protocol'
 
-/** Who is here without a seat: the TVs, and everyone who only watches. */
+/** The people here without a seat: the TVs, and everyone who only watches. */
 export function Onlookers({ view: { watchers, tvs } }: { readonly view: SessionView }) {
   const people = watchers - tvs
   return (

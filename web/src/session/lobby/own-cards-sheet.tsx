@@ -16,7 +16,7 @@ interface OwnCardsSheetProps extends Pick<OwnSeat, 'beginning' | 'cards'> {
   readonly onClose: () => void
 }
 
-/** One card to finish; once it is given or skipped comes the next. */
+/** One card to finish; after it's added or skipped comes the next. */
 export function OwnCardsSheet({ beginning, cards, isBusy, send, onClose }: OwnCardsSheetProps) {
   return (
     <Sheet

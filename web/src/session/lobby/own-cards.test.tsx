@@ -36,7 +36,7 @@ function strip(first: Partial<OwnSeat>) {
 }
 const field = (name: RegExp) => screen.findByRole<HTMLTextAreaElement>('textbox', { name })
 
-test('[TABLE-OWN-CARDS-1] a strip opens one beginning; what is added is sent whole, and the next one comes', async () => {
+test('[TABLE-OWN-CARDS-1] a strip opens one beginning, sends the whole card, and then the next one comes', async () => {
   const { sent, update } = strip({ beginning: TRUTH })
   const button = screen.getByRole('button', { name: /^Finish a card for tonight/ })
   expect(button.textContent).toContain(TRUTH.text)
@@ -57,7 +57,7 @@ test('[TABLE-OWN-CARDS-1] a strip opens one beginning; what is added is sent who
   expect(sent.at(-1)).toEqual({ type: 'skip-beginning', beginning: DARE.id })
 })
 
-test('[TABLE-OWN-CARDS-1] after the third it says so, and what waits can be taken back', async () => {
+test('[TABLE-OWN-CARDS-1] says so after the third, and waiting cards can be taken back', async () => {
   const { sent, update } = strip({ cards: [{ id: 'a', kind: 'dare', text: 'Apologize out loud to the fridge' }] })
   fireEvent.click(screen.getByRole('button', { name: 'Your cards: 1' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Your cards for tonight' }))
@@ -68,12 +68,12 @@ test('[TABLE-OWN-CARDS-1] after the third it says so, and what waits can be take
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-test('[TABLE-OWN-CARDS-1] with nothing to finish and nothing waiting there is no strip', () => {
+test('[TABLE-OWN-CARDS-1] without a card to finish or a waiting one there is no strip', () => {
   strip({})
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('[TABLE-OWN-CARDS-2] once a card was played every screen says who wrote it, and says it once', () => {
+test("[TABLE-OWN-CARDS-2] after a player's card, every screen says once who wrote it", () => {
   const { view } = shown(1, { players: ['anna', 'bert'] })
   const signedBy = (...authors: readonly string[]): SessionView => ({
     ...view,
@@ -88,7 +88,7 @@ test('[TABLE-OWN-CARDS-2] once a card was played every screen says who wrote it,
   expect(titles()).toEqual(['You wrote that card. Now they know.'])
 })
 
-test('[TABLE-OWN-CARDS-3] its author is asked whether the crew keeps it, and may say so later as well', () => {
+test('[TABLE-OWN-CARDS-3] asks its author whether the crew keeps it, who can also say so later', () => {
   const { view } = shown(1, { players: ['anna', 'bert'] })
   const signed = [{ by: 'anna', text: 'Sing.' }]
   const keepable = [{ id: 'card', kind: 'dare' as const, text: 'Sing' }]
@@ -107,7 +107,7 @@ test('[TABLE-OWN-CARDS-3] its author is asked whether the crew keeps it, and may
   expect(screen.getByRole('button', { name: 'Keep it' })).toBeTruthy()
 })
 
-test('[TABLE-OWN-CARDS-2] a member who is away is named as the crew knows them', () => {
+test('[TABLE-OWN-CARDS-2] names an absent member as the crew knows them', () => {
   const { view } = shown(1, { players: ['anna', 'bert'] })
   const { rerender } = renderHook(({ now }) => useSignatures(now, 'anna'), { initialProps: { now: view } })
   const signed = [{ by: 'm-zoe', name: 'Zoe', text: 'Sing.' }]

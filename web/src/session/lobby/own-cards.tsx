@@ -3,7 +3,7 @@ import { PenLine } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 
-/** Fetched on the first tap. */
+/** Loaded on the first tap. */
 const OwnCardsSheet = lazyComponent(() => import('./own-cards-sheet.tsx').then((file) => file.OwnCardsSheet))
 
 interface OwnCardsProps {
@@ -12,7 +12,7 @@ interface OwnCardsProps {
   readonly send: (intent: Intent) => void
 }
 
-/** While waiting: one strip with a card that this seat may finish for tonight. Nobody has to. */
+/** A pastime while waiting: one strip with a card that this seat can finish for tonight. It's optional. */
 export function OwnCards({ own, isBusy, send }: OwnCardsProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { beginning, cards } = own

@@ -9,7 +9,7 @@ interface OwnLookSheetProps {
   readonly onClose: () => void
 }
 
-/** One's own look in this room: kept in this browser for the next one. */
+/** The player's look in this room, which this browser stores for the next one. */
 export function OwnLookSheet({ view, me, send, onClose }: OwnLookSheetProps) {
   return (
     <LookSheet

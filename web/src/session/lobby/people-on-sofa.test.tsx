@@ -22,7 +22,7 @@ const pressed = () =>
     .queryAllByRole('button')
     .map((one) => one.getAttribute('aria-label') ?? one.textContent)
 
-test('[LOBBY-22] everyone is on the sofa by name, a friend can be asked about, and the free place leads to Invite', async () => {
+test("[LOBBY-22] everyone is on the sofa by name, a friend's name opens actions, and the open seat leads to Invite", async () => {
   const send = sit(['hoste', 'anna'])
   expect(names()).toEqual(['hosteYou · Host', 'anna', 'Open seat'])
   expect(pressed()).toEqual(['Choose your look', 'More about anna', 'Open seat'])
@@ -33,7 +33,7 @@ test('[LOBBY-22] everyone is on the sofa by name, a friend can be asked about, a
   expect(await screen.findByLabelText('Share link')).toBeTruthy()
 })
 
-test('[LOBBY-22] eight leave no place free, and nobody is pressed while it starts: they clap', () => {
+test('[LOBBY-22] eight leave no seat open, and while it starts no one can be pressed: they clap', () => {
   sit(['hoste', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
   expect(names()).toHaveLength(8)
   cleanup()

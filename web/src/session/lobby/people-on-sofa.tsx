@@ -9,7 +9,7 @@ import { InviteSheet, PlayerSheet } from './opened-sheets.tsx'
 import { OwnLookSheet } from './own-look-sheet.tsx'
 import type { RosterProps } from './roster.tsx'
 
-/** Before a game a laptop has everybody on the sofa of the TV, and a place for one more. */
+/** Before a game a laptop has everyone on the TV's sofa, and one open seat. */
 export function PeopleOnSofa(props: RosterProps) {
   const { view, me, send } = props
   const { players, session } = view
@@ -23,7 +23,7 @@ export function PeopleOnSofa(props: RosterProps) {
     if (!player) return sitter
     return {
       ...sitter,
-      // What the night has brought so far lies in their laps, as it does in a game.
+      // The night's points are in their laps, as they are in a game.
       score: session.night.length > 0 ? player.tonight : null,
       note: entryNote(player, player.id === me),
       onAsk: isOpen && (mayAskAbout(player, me) || player.id === me) ? () => choose(player) : undefined,

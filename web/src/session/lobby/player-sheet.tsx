@@ -16,7 +16,7 @@ export interface PlayerSheetProps {
 
 type Step = 'choose' | 'remove' | 'removed'
 
-/** What one may do about somebody. Whoever was removed may try another phone, so the door is locked behind them. */
+/** The actions for a player. A removed player can try another phone, so removing also locks the room. */
 export function PlayerSheet({ view, me, send, onReport, player, onClose }: PlayerSheetProps) {
   const [step, setStep] = useState<Step>('choose')
   const { isHost, ownsChair } = powersOf(view, me)

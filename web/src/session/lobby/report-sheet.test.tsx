@@ -20,7 +20,7 @@ afterEach(() => {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const why = (text: string) => fireEvent.change(screen.getByLabelText('What’s wrong?'), { target: { value: text } })
 
-test('[REPORT-6] a player is reported by name, by the seat of whoever has one', async () => {
+test("[REPORT-6] a player is reported by name, through the reporter's seat if they have one", async () => {
   const token = 'a'.repeat(43)
   keepSeat({ sessionId: 's0123456789ab', code: 'BCDFGH', playerId: 'benno', token, name: 'Benno', at: 1 })
   const onClose = vi.fn<() => void>()
@@ -40,7 +40,7 @@ test('[REPORT-6] a player is reported by name, by the seat of whoever has one', 
   ])
 })
 
-test('[REPORT-6] a text is one of those on the table, or typed where there is none', async () => {
+test('[REPORT-6] a text is one from the table, or typed if there is none', async () => {
   const onClose = vi.fn<() => void>()
   const about = { kind: 'text', texts: ['I once ate a moth.', 'I am a moth.'] } as const
   render(<ReportSheet sessionId="s0123456789ab" about={about} onClose={onClose} />)
@@ -60,7 +60,7 @@ test('[REPORT-6] a text is one of those on the table, or typed where there is no
   ])
 })
 
-test('[REPORT-6] whoever watches may report everyone who is seated', async () => {
+test('[REPORT-6] a spectator can report everyone who is seated', async () => {
   const onReport = vi.fn<() => void>()
   const { view } = shown(1)
   render(<Roster view={view} me={null} send={() => {}} onReport={onReport} />, { wrapper: MemoryRouter })
@@ -71,7 +71,7 @@ test('[REPORT-6] whoever watches may report everyone who is seated', async () =>
 
 test('[REPORT-6] the texts on a table are its sentences, whatever the game calls them', () => {
   const table = { phase: 'vote', lines: [{ id: 'x1', text: 'I am a moth.' }], awards: [{ title: 'Best of all' }] }
-  // Only a part of a table's frame: what a game adds to it is its own affair.
+  // Only part of a table's frame: the fields a game adds don't matter.
   expect(textsOn(table as never)).toEqual(['I am a moth.'])
   expect(textsOn(null)).toEqual([])
 })

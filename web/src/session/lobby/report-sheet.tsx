@@ -9,7 +9,7 @@ import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { seatsOf } from '../seats/seats.ts'
 
-/** What a report is about: somebody, or one of the texts that were on the table when it was opened. */
+/** The subject of a report: a player, or one of the table's texts from when it was opened. */
 export type Reported =
   | { readonly kind: 'player'; readonly playerId: PlayerId; readonly name: string }
   | { readonly kind: 'text'; readonly texts: readonly string[] }
@@ -20,7 +20,7 @@ interface ReportSheetProps {
   readonly onClose: () => void
 }
 
-/** Tells the operator about somebody or something. Nobody at the table learns of it. */
+/** Sends the operator a report about a player or a text. No one at the table learns about it. */
 export function ReportSheet({ sessionId, about, onClose }: ReportSheetProps) {
   const [text, setText] = useState(about.kind === 'text' ? (about.texts[0] ?? '') : '')
   const [reason, setReason] = useState('')

@@ -18,7 +18,7 @@ export interface RosterProps {
   readonly onReport: (player: PlayerView) => void
 }
 
-/** Who is here, as everybody sees it; each name opens what one may do about it. */
+/** The players as everyone sees them; each name opens its actions. */
 export function Roster(props: RosterProps) {
   const { view, me } = props
   const [chosen, choose] = useState<PlayerView | null>(null)
@@ -61,7 +61,7 @@ export function Roster(props: RosterProps) {
   )
 }
 
-/** While a game is on, the best first. */
+/** Sorts by score during a game. */
 function inOrder({ players, table }: SessionView): readonly PlayerView[] {
   if (!table) return players
   const place = (player: PlayerView) => table.standings.find((row) => row.id === player.id)?.place ?? Infinity

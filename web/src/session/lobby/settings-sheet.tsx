@@ -48,7 +48,7 @@ const options = <V extends string>(
   hints?: Readonly<Record<V, string>>,
 ) => values.map((value) => ({ value, label: labels[value], hint: hints?.[value] }))
 
-/** The host sets the game; everybody sets their own name and, in private, what they would rather not be asked. */
+/** The host's settings for the game, and each player's own name and, in private, the topics they don't want. */
 export function SettingsSheet({
   view,
   me,

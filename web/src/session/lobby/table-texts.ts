@@ -3,8 +3,8 @@ import type { TableFrame } from '@highjinks/protocol'
 const MOST = 12
 
 /**
- * The sentences that everybody sees on the table at this moment: what a report of a text can be about. Ids, kinds and
- * states have no spaces in them, and a game need not say which of its fields are meant to be read.
+ * Returns the sentences that everyone sees on the table right now: the possible subjects of a report. Ids, kinds and
+ * states have no spaces, so a game doesn't have to say which of its fields are text.
  */
 export function textsOn(table: TableFrame | null): readonly string[] {
   const found = new Set<string>()
@@ -19,7 +19,7 @@ function collect(value: unknown, found: Set<string>): void {
   }
   if (typeof value !== 'object' || value === null) return
   for (const [key, inner] of Object.entries(value)) {
-    // Who was best at what is ours, and an address is nothing to read.
+    // We write the awards, and no one reads an address.
     if (key !== 'awards' && key !== 'source') collect(inner, found)
   }
 }

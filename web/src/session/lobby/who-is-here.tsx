@@ -12,7 +12,7 @@ interface WhoIsHereProps {
   readonly send: (intent: Intent) => void
 }
 
-/** How many have come, and for the host somebody who always does. */
+/** The number of people and, for the host, a button for a simulated player. */
 export function WhoIsHere(props: WhoIsHereProps) {
   const { view, me } = props
   const { players } = view
@@ -35,7 +35,10 @@ export function WhoIsHere(props: WhoIsHereProps) {
   )
 }
 
-/** For whoever wants to try a game with fewer friends: somebody who is always free takes a chair. Quiet: friends come first. */
+/**
+ * For hosts who want to try a game with fewer friends: a simulated player takes a seat. The button is quiet, because
+ * friends come first.
+ */
 function SimulateJoin({ view, isBusy, send }: WhoIsHereProps) {
   const isFull = view.players.length >= LOBBY_CAP
   function simulate() {
@@ -51,7 +54,7 @@ function SimulateJoin({ view, isBusy, send }: WhoIsHereProps) {
       className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-1 text-left text-sm leading-tight font-semibold text-muted hover:text-words disabled:opacity-60 lg:text-base"
     >
       <Bot aria-hidden="true" className="size-6" />
-      {/* In two lines on a phone: who is here comes first. */}
+      {/* Two lines on a phone, because the people come first. */}
       <span className="max-sm:w-20 flat:w-20">Simulate Player Join</span>
     </button>
   )

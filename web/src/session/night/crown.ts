@@ -1,6 +1,6 @@
 import type { PlayerId, SessionView } from '@highjinks/protocol'
 
-/** Who leads the night, alone; nobody before the first game is over. */
+/** Returns the only leader of the night; no one before the first game is over. */
 export function crownedOf({ players }: Pick<SessionView, 'players'>): PlayerId | null {
   const most = Math.max(0, ...players.map((player) => player.tonight))
   const leaders = players.filter((player) => player.tonight === most)

@@ -9,7 +9,7 @@ interface EnoughProps {
   readonly send: (intent: Intent) => void
 }
 
-/** A private wish for a last round: nobody learns whose it was, and it can be taken back. */
+/** A private vote for a last round, which the player can take back. No one learns who voted. */
 export function Enough({ me, send }: EnoughProps) {
   const hasEnough = useSession((state) => state.own[me]?.hasEnough ?? false)
   return (

@@ -5,7 +5,7 @@ interface FavoriteProps {
   readonly me: PlayerId | null
 }
 
-/** Whom the room bet on before the first game. Nobody counts who talks: it is told as a bet. */
+/** The room's bet from before the first game. No one counts who talks, so it shows as a bet. */
 export function Favorite({ view, me }: FavoriteProps) {
   const { favorite } = view.session
   if (!favorite) return null

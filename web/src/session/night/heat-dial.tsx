@@ -16,7 +16,9 @@ interface HeatDialProps {
   readonly send: (intent: Intent) => void
 }
 
-/** How bold the cards are by now: shown to all, turned by the host; anybody may wish for milder ones, and nobody learns who. */
+/**
+ * The current boldness of the cards: everyone sees it, the host sets it, and anyone can ask for milder ones in private.
+ */
 export function HeatDial({ view, me, send }: HeatDialProps) {
   const { isHost } = powersOf(view, me)
   const { level, isHeld } = view.session.heat
@@ -60,7 +62,7 @@ export function HeatDial({ view, me, send }: HeatDialProps) {
   )
 }
 
-/** The flames alone. */
+/** Only the flames. */
 export function HeatShown({ view }: Pick<HeatDialProps, 'view'>) {
   const { level, isHeld } = view.session.heat
   return (

@@ -17,8 +17,8 @@ interface NextVoteProps {
 }
 
 /**
- * What next? Everybody votes for one of three, in secret, and what most want starts by itself; the host may start any of
- * them before that. Each cover is itself what is pressed.
+ * The vote for the next game: everyone picks one of three in secret, and the winner starts on its own. The host can
+ * start any of them before that. Each cover is its own button.
  */
 export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
   const own = useSession((state) => (me === null ? null : (state.own[me]?.nextVote ?? null)))
@@ -67,7 +67,7 @@ export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
                 <VoteCard game={game} votes={votesFor(game.id)} />
               </button>
             )}
-            {/* To decide takes a second tap: a thumb that only votes must not end the evening's podium. */}
+            {/* Starting takes a second tap: a thumb that only votes must not end the podium. */}
             {isHost && own === game.id && !chosen && (
               <button
                 type="button"
@@ -85,7 +85,7 @@ export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
   )
 }
 
-/** What the lot took of those that tied, and what won alone. */
+/** Returns the game drawn from a tie, or the only winner. */
 function wonIn(chosen: { readonly gameId: number; readonly tied: readonly number[] } | null, id: number) {
   if (chosen?.gameId === id) return 'game'
   return chosen?.tied.includes(id) ? 'tie' : undefined
@@ -106,7 +106,7 @@ function howWords(next: Next, { isHost, me }: Listener): string {
   return isHost ? 'You’re the host: vote, or just pick.' : 'Vote. The host decides.'
 }
 
-/** How long the vote lasts, or how long somebody can say “Not yet”. */
+/** The time left in the vote, or for “Not yet”. */
 function NextClock({ stage }: { readonly stage: NonNullable<Next>['stage'] }) {
   if (stage.kind === 'rest') return null
   const deadline = stage.kind === 'vote' ? stage.endsAt : stage.startsAt
@@ -115,7 +115,7 @@ function NextClock({ stage }: { readonly stage: NonNullable<Next>['stage'] }) {
   return <Clock deadline={deadline} totalMs={seconds * 1000} now={serverNow} size="2.75rem" label={label} />
 }
 
-/** Full rings; a vote that lasts longer has a full ring for as long. */
+/** Full rings; a longer vote has a full ring at first. */
 const VOTE_SECONDS = 45
 const CHOSEN_SECONDS = 8
 
@@ -134,7 +134,7 @@ interface VoteCardProps {
   readonly votes: number
 }
 
-/** The cover of a game, and before it somebody for every vote, whoever it was. */
+/** A game's cover, with an anonymous figure in front of it for every vote. */
 function VoteCard({ game, votes }: VoteCardProps) {
   return (
     <>
@@ -160,7 +160,7 @@ function VoteCard({ game, votes }: VoteCardProps) {
   )
 }
 
-/** Somebody seen from behind. */
+/** A person seen from behind. */
 function Voter() {
   return (
     <svg

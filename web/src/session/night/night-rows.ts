@@ -7,7 +7,7 @@ export interface NightRow {
   readonly hasLeft: boolean
 }
 
-/** Everybody of this night, the most points first: whoever has left too, under the name they went by. */
+/** Returns everyone of this night, the most points first, with players who have left under their name then. */
 export function nightRows({ players, session }: SessionView): readonly NightRow[] {
   const here = players.map(({ id, name, tonight }) => ({ id, name, tonight, hasLeft: false }))
   const gone = new Map<PlayerId, NightRow>()

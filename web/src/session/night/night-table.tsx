@@ -14,7 +14,7 @@ interface NightTableProps {
   readonly games: readonly Game[]
 }
 
-/** The night so far: who has how much over all games, who wears the crown, who was what, and its best line. */
+/** The night so far: the scores over all games, the crown, everyone's titles, and the best line. */
 export function NightTable({ view, me, games }: NightTableProps) {
   const { night, bestLine } = view.session
   if (night.length === 0) return null
@@ -59,7 +59,7 @@ export function NightTable({ view, me, games }: NightTableProps) {
       {night.length > 1 && (
         <ol className="grid gap-1 text-muted">
           {night.map((game, i) => (
-            // The same game may be played twice.
+            // The same game can be played twice.
             <li key={`${game.slug} ${i}`}>
               {games.find(({ slug }) => slug === game.slug)?.name ?? `Game ${i + 1}`}: {winnersOf(game.places)}
             </li>
@@ -72,7 +72,7 @@ export function NightTable({ view, me, games }: NightTableProps) {
 
 type Night = SessionView['session']['night']
 
-/** What somebody was called tonight, the last first. */
+/** Returns a player's titles tonight, the latest first. */
 function titlesOf({ session }: SessionView, id: PlayerId): readonly string[] {
   const titles = session.night.flatMap((game) =>
     game.awards.filter((award) => award.id === id).map(({ title }) => title),

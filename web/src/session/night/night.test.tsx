@@ -54,7 +54,7 @@ const own = (change: object) => ({
   ...change,
 })
 
-test('[NIGHT-8] after a game everyone votes for one of three and sees how many want which, and the host decides', () => {
+test('[NIGHT-8] after a game everyone votes for one of three and sees the counts, and the host decides', () => {
   const send = vi.fn<() => void>()
   const view = viewOf({ nextGames: [1, 2, 3], nextVotes: [{ gameId: 2, votes: 2 }] })
   useSession.setState({ own: { Bob: own({ nextVote: 2 }) } })
@@ -80,7 +80,7 @@ const upNext = (stage: Stage, isLast = false) =>
   viewOf({ nextGames: [1, 2, 3], next: { games: [1, 2, 3], isLast, stage } })
 const CHOSEN: Stage = { kind: 'chosen', gameId: 2, tied: [], startsAt: Date.now() + 8000 }
 
-test('[NIGHT-19] the vote has a clock; what won is named on every screen, and anybody who sits here may say “Not yet”', () => {
+test('[NIGHT-19] the vote has a clock; every screen names the winner, and any seated player can say “Not yet”', () => {
   const send = vi.fn<() => void>()
   const vote = upNext({ kind: 'vote', from: 0, endsAt: Date.now() + 30_000 })
   const { rerender } = render(<NextVote view={vote} me="Bob" games={GAMES} isBusy={false} send={send} />)
@@ -99,7 +99,7 @@ test('[NIGHT-19] the vote has a clock; what won is named on every screen, and an
   expect(screen.getByRole('heading', { name: /The host decides/ })).toBeTruthy()
 })
 
-test('[NIGHT-20] a tie is named, and that lots were drawn', () => {
+test('[NIGHT-20] names a tie, and says that the game was drawn', () => {
   const view = upNext({ ...CHOSEN, tied: [1, 2] })
   render(<NextVote view={view} me={null} games={GAMES} isBusy={false} send={() => {}} />)
   const won = [...document.querySelectorAll('[data-won]')].map((card) => [
@@ -113,7 +113,7 @@ test('[NIGHT-20] a tie is named, and that lots were drawn', () => {
   expect(screen.getByRole('heading', { name: /^Next: Wheel A tie! We drew lots\./ })).toBeTruthy()
 })
 
-test('[NIGHT-21] the last game of the night is called that, and where nothing fits the room reads it', () => {
+test('[NIGHT-21] announces the last game of the night, and says so if nothing fits', () => {
   const { rerender } = render(
     <NextVote view={upNext({ kind: 'rest' }, true)} me="Bob" games={GAMES} isBusy={false} send={() => {}} />,
   )
@@ -126,7 +126,7 @@ test('[NIGHT-21] the last game of the night is called that, and where nothing fi
   expect(screen.getByText('Nothing fits before 11:00 PM. Good night!')).toBeTruthy()
 })
 
-test('[NIGHT-21] the host chooses from half hours until when they play, or whenever', () => {
+test('[NIGHT-21] the host chooses an end time in half hours, or none', () => {
   const send = vi.fn<(intent: object) => void>()
   vi.useFakeTimers({ now: new Date('2026-11-28T21:10:00') })
   const { rerender } = render(<UntilSelect until={null} send={send} />)
@@ -146,7 +146,7 @@ test('[NIGHT-21] the host chooses from half hours until when they play, or whene
   vi.useRealTimers()
 })
 
-test('[NIGHT-22] whoever has had enough says so in private, and may take it back', () => {
+test('[NIGHT-22] a player who has had enough says so in private, and can take it back', () => {
   const send = vi.fn<() => void>()
   useSession.setState({ own: { Bob: own({ hasEnough: false }) } })
   render(<Enough me="Bob" send={send} />)
@@ -157,7 +157,7 @@ test('[NIGHT-22] whoever has had enough says so in private, and may take it back
   expect(send).toHaveBeenLastCalledWith({ type: 'enough', wanted: false })
 })
 
-test('[NIGHT-9] the heat is shown to all, turned and held by the host, and anyone may wish it cooler in private', () => {
+test('[NIGHT-9] everyone sees the heat, the host turns and holds it, and anyone can ask for less in private', () => {
   const send = vi.fn<() => void>()
   const view = viewOf({ heat: { level: 2, isHeld: false } })
   const { rerender } = render(<HeatDial view={view} me="Bob" send={send} />)
@@ -172,7 +172,7 @@ test('[NIGHT-9] the heat is shown to all, turned and held by the host, and anyon
   expect(send).toHaveBeenLastCalledWith({ type: 'heat', level: 2, isHeld: true })
 })
 
-test('[NIGHT-10] what one wrote tonight stands in one’s own settings, to be taken back', () => {
+test("[NIGHT-10] the player's settings list their lines of tonight, to take back", () => {
   const send = vi.fn<() => void>()
   useSession.setState({ own: { Bob: own({ written: [{ id: 'l1', text: 'A lamp that knows' }] }) } })
   render(<OwnLines me="Bob" send={send} />)
@@ -190,7 +190,7 @@ const played: NightGame = {
   awards: [{ id: 'Bob', title: 'Open book' }],
 }
 
-test('[NIGHT-11] the night is told: who has how much, who wears the crown, who was what, who won, and the best line', () => {
+test('[NIGHT-11] shows the night: scores, crown, titles, winners, and the best line', () => {
   const view = viewOf(
     { night: [played, { ...played, slug: 'wheel', awards: [] }], bestLine: { by: 'Cat', text: 'Legally, a soup' } },
     [100, 1800, 300],
@@ -198,7 +198,7 @@ test('[NIGHT-11] the night is told: who has how much, who wears the crown, who w
   render(<NightTable view={view} me="Ann" games={GAMES} />)
   const [first] = within(screen.getAllByRole('list')[0] ?? document.body).getAllByRole('listitem')
   expect(first?.textContent).toBe('BobWearing tonight’s crownOpen book1,800')
-  // Gus won twice and is gone: the night does not forget him, and the crown is for somebody here
+  // Gus won twice and left: the night keeps him, and the crown is for someone who is here
   const rows = within(screen.getAllByRole('list')[0] ?? document.body).getAllByRole('listitem')
   expect(rows.map(({ textContent }) => textContent)).toContain('Gusleft early1,800')
   expect(screen.getByText('“Legally, a soup”')).toBeTruthy()
@@ -215,12 +215,12 @@ test.each([
     1,
     'Before the first game, the bets on who’d talk the most were tied: Bob and Cat, 1 each.',
   ],
-])('[NIGHT-18] the night tells whom the lobby bet on: %j', (people, bets, words) => {
+])('[NIGHT-18] the night shows whom the lobby bet on: %j', (people, bets, words) => {
   render(<NightTable view={viewOf({ night: [played], favorite: { people, bets, of: 3 } })} me="Ann" games={GAMES} />)
   expect(screen.getByText(words)).toBeTruthy()
 })
 
-test('[NIGHT-11] nobody wears the crown before there are points, or where two lead', () => {
+test('[NIGHT-11] no one has the crown before there are points, or while two lead', () => {
   expect(crownedOf(viewOf())).toBeNull()
   expect(crownedOf(viewOf({}, [500, 500, 1]))).toBeNull()
   expect(crownedOf(viewOf({}, [500, 501, 1]))).toBe('Bob')

@@ -17,7 +17,7 @@ test('[CREW-45] a phone shows what was deleted, and the one line that remains', 
   expect(text()).not.toContain('account')
 })
 
-test('[CREW-45] what a crew and an account keep is said to those who have one', () => {
+test('[CREW-45] says what a crew and an account keep to the people who have one', () => {
   const crew = { name: 'Sofa Club', isNew: false, members: ['anna'] }
   authToken.set('token')
   const inCrew = { ...view, session: { ...view.session, crew } }

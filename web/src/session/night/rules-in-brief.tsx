@@ -9,16 +9,16 @@ interface RulesInBriefProps {
   readonly areSigns?: boolean
 }
 
-/** What one does, what the others do, and what pays: every game says it in this order. */
+/** The player's part, the others' part, and the points: every game explains itself in this order. */
 export const RULE_PICTURES = [Drama, Users, Coins] as const
 
-/** Each a little askew, as somebody holds it up. */
+/** Each at a slight angle, like a sign someone holds up. */
 const SIGN =
   'animate-pop rounded-control border-3 border-ink bg-cream py-2 pr-4 pl-2.5 text-ink shadow-[0_0.25rem_0_var(--color-ink)] odd:-rotate-1 even:rotate-1 lg:py-3 lg:text-xl'
 /** One after the other. */
 export const RULE_MS = 130
 
-/** The game in three lines, for whoever has never played it and for whoever never listens. */
+/** The game in three lines, for people who have never played it and people who never listen. */
 export function RulesInBrief({ slug, className, areSigns = false }: RulesInBriefProps) {
   const rules = rulesInBrief(slug)
   if (rules.length === 0) return null

@@ -1,6 +1,6 @@
 import { rulesInFull } from '@highjinks/games/rules-in-full'
 
-/** What no screen says while one plays: who shares what, and who gets half. */
+/** Details that no screen mentions during play: who shares what, and who gets half. */
 export function SmallPrint({ slug }: { readonly slug: string }) {
   return (
     <details className="rounded-card bg-leaf-900 px-4">

@@ -13,7 +13,7 @@ interface UntilSelectProps {
   readonly send: (intent: Intent) => void
 }
 
-/** When the night ends, in the host's own time: the vote then offers what still fits. */
+/** The end of the night in the host's own time. The vote then offers what still fits. */
 export function UntilSelect({ until, send }: UntilSelectProps) {
   const first = Math.ceil(serverNow() / HALF_HOUR_MS + 0.5) * HALF_HOUR_MS
   const times = Array.from({ length: CHOICES }, (_, i) => first + i * HALF_HOUR_MS)

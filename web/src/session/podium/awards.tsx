@@ -14,7 +14,7 @@ interface AwardsProps {
   readonly me: PlayerId | null
 }
 
-/** What each was best at, one's own first. */
+/** Everyone's awards, the player's own first. */
 export function Awards({ awards, places, me }: AwardsProps) {
   const mine = awards.filter(({ id }) => id === me)
   const others = awards.filter(({ id }) => id !== me)
@@ -31,7 +31,7 @@ export function Awards({ awards, places, me }: AwardsProps) {
 
 interface AwardCardProps extends Pick<AwardsProps, 'places' | 'me'> {
   readonly award: Award
-  /** By itself on a TV, beside whoever gets it. */
+  /** Shown one by one on a TV, beside their owner. */
   readonly isLarge?: boolean
 }
 

@@ -10,12 +10,12 @@ import { DISPLAY, fitLine, fitLines, HANDWRITTEN, PLAIN } from './poster-text.ts
 import { svgPicture } from './svg-picture.tsx'
 
 const TILT = (-2 * Math.PI) / 180
-/** Faces are drawn so large, and made smaller by their rows. */
+/** Faces are drawn at this size, and scaled down for their rows. */
 const FACE = 120
-/** What is worn with a crown looks out above a face. */
+/** A crown's headwear shows above the face. */
 const BELOW_CROWN = 0.9
 
-/** Who took the picture. */
+/** The one who took the picture. */
 const JESTER = { width: 68, height: 80 } as const
 
 type Pen = CanvasRenderingContext2D
@@ -28,7 +28,7 @@ interface Ink {
   readonly colour: (name: string) => string
 }
 
-/** The evening as a portrait picture, made in this browser; null where it cannot draw. */
+/** Draws the night as a portrait picture in this browser; null if it can't draw. */
 export async function drawPoster(
   poster: Poster,
   looks: ReadonlyMap<string, Look>,
@@ -98,7 +98,7 @@ function drawGround({ pen, poster, layout: { photo }, colour }: Ink, jester: HTM
   )
 }
 
-/** The tilted picture, everybody's name on their chest, and below it what was said. */
+/** Draws the tilted picture with everyone's name on their chest, and the quote below it. */
 function drawPhoto({ pen, poster, layout: { photo }, colour }: Ink, picture: HTMLImageElement): void {
   const { x, y, width, height } = photo
   pen.save()

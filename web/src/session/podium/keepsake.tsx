@@ -8,7 +8,7 @@ import type { Place } from './places.ts'
 import { Polaroid } from './polaroid.tsx'
 import type { Poster } from './poster.ts'
 
-/** So long a line is read in the larger picture. */
+/** A line this long needs the larger picture to be readable. */
 const LONG = 60
 
 type Part = 'picture' | 'awards' | 'night'
@@ -24,7 +24,7 @@ interface KeepsakeProps {
   readonly night: ReactNode
 }
 
-/** The photo on the TV; behind it, and behind one quiet button, what is read slowly. */
+/** The photo on the TV; behind it, and behind one quiet button, everything to read slowly. */
 export function Keepsake({ poster, places, me, isFresh, awards, recap, night }: KeepsakeProps) {
   const [part, setPart] = useState<Part | null>(null)
   return (

@@ -14,13 +14,13 @@ import { Skip } from './skip.tsx'
 import { stepsToTell, takenOn, wideLayout } from './wide-layout.ts'
 import { WideSteps } from './wide-steps.tsx'
 
-/** So many letters have no room between what stands at both ends of the page's head. */
+/** A longer line has no room between the two ends of the page's head. */
 const LONG_LINE = 22
-/** In percent of the page's width: where the steps begin, how wide they are, and what is taken beside them. */
+/** In percent of the page's width: the start of the steps, their width, and the extents beside them. */
 const [FROM, WIDE] = [27, 61]
 const KEEPSAKE = [0, 28] as const
 
-/** On a laptop: everybody on the TV's podium, standing on the floor, and what comes next in a strip before them. */
+/** On a laptop: everyone on the TV's podium, standing on the floor, with the next step in a strip before them. */
 export function LaptopPodium(props: ToldProps) {
   const { view, table, me, places, come, isTold, isFlashing, isWatched, poster, onSkip, isLast = false } = props
   const line = resultLine(places, me, come)

@@ -3,7 +3,7 @@ interface LightsProps {
   readonly isFlashing: boolean
 }
 
-/** The room goes dark around what stands before it, and a photograph whitens everything for a moment. */
+/** Darkens the room around the content in front of it, and whitens everything for a moment like a photo flash. */
 export function Lights({ areDown, isFlashing }: LightsProps) {
   return (
     <>

@@ -7,7 +7,7 @@ interface MarginSignProps {
   readonly isOut: boolean
 }
 
-/** By how much, on a board above all heads; before the name only that it is close. */
+/** The margin of the win, on a board above all heads; before the name only that it is close. */
 export function MarginSign({ margin: { name, points, tease }, isInSuspense, isOut }: MarginSignProps) {
   const said = isOut ? [name, points].filter(Boolean).join(', ') : isInSuspense && tease
   return said && <p className="podium-margin">{said}</p>

@@ -2,22 +2,25 @@ import type { Distance } from '../../show/podium/stances.ts'
 import { points } from '../../ui/party/points.ts'
 import type { Place } from './places.ts'
 
-/** By how much somebody won: what it is called, and in points. */
+/** The margin of a win: its name, and the points. */
 export interface Margin {
   readonly distance: Distance
   readonly name: string | null
   readonly points: string
-  /** What may be said before the name: there is so little between them. */
+  /** The words before the name, for a close finish. */
   readonly tease: string | null
 }
 
-/** Up to this share of the winner's points it is a photo finish; from so many times the points of the next it is none. */
+/** Up to this share of the winner's points it is a photo finish; from this many times the next score it isn't. */
 const CLOSE = 0.03
 const FAR = 1.75
 
 const pointsOf = (count: number) => `${points(count)} ${count === 1 ? 'point' : 'points'}`
 
-/** The distance between the first place and the next; where several share the first, what they share. Null for one alone. */
+/**
+ * Returns the margin between first place and the next. If several share first place, returns what they share. Null for
+ * a player alone.
+ */
 export function marginOf(places: readonly Place[]): Margin | null {
   const [winner, ...shared] = places.filter(({ place }) => place === 1)
   if (!winner) return null

@@ -8,7 +8,7 @@ export interface NextProps {
   readonly view: SessionView
   readonly me: PlayerId | null
   readonly isBusy: boolean
-  /** The session is over: nothing comes next. */
+  /** The session is over, so nothing comes next. */
   readonly isLast?: boolean
   readonly poster: Poster
   readonly send: (intent: Intent) => void

@@ -6,12 +6,12 @@ import { Badge } from '../../ui/status/badge.tsx'
 import type { Place } from './places.ts'
 
 interface OthersProps {
-  /** Who they are. */
+  /** Their names. */
   readonly others: readonly Place[]
   readonly me: string | null
 }
 
-/** Whoever has no plinth stands at its foot, in a line each: above whatever comes next, and above the buttons. */
+/** Players without a plinth, in a line each at its foot: above the next step, and above the buttons. */
 export function Others({ others, me }: OthersProps) {
   if (others.length === 0) return null
   return (

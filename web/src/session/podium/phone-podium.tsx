@@ -16,14 +16,14 @@ import type { ToldProps } from './podium-props.ts'
 import { Polaroid } from './polaroid.tsx'
 import { Skip } from './skip.tsx'
 
-/** So many names want smaller letters. */
+/** More names than this need smaller letters. */
 const LONG_LINE = 32
-/** More letters take a second line of what there is of height. */
+/** More letters need a second line of the available height. */
 const ONE_LINE = 20
 
 type Part = 'podium' | 'picture' | 'awards' | 'night'
 
-/** On a phone: who won, told; then one thing at a time. */
+/** On a phone: reveals the winner; then shows one thing at a time. */
 export function PhonePodium(props: ToldProps) {
   const { view, table, me, places, come, isTold, isFlashing, isWatched, isSkipped, poster, onSkip } = props
   const [chosen, setChosen] = useState<Part | null>(null)

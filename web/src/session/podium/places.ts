@@ -3,14 +3,14 @@ import { type PodiumStep, STEP_OF_PLACE } from '../../show/podium/podium-timelin
 
 export type Place = TableFrame['standings'][number] & { readonly name: string }
 
-/** How it ended, by name, also of those who have left since. */
+/** Returns the results by name, including players who have left since. */
 export function placesOf({ players, session }: SessionView, { standings }: TableFrame): readonly Place[] {
   const remembered = session.night.at(-1)?.places ?? []
   const nameOf = (id: PlayerId) => [...players, ...remembered].find((one) => one.id === id)?.name
   return standings.map((row) => ({ ...row, name: nameOf(row.id) ?? 'Someone who left' }))
 }
 
-/** How many steps of a name have come. */
+/** Returns how many steps of a name have come. */
 export type Come = (name: PodiumStep) => number
 
 export function isToldBy(come: Come): (place: number) => boolean {
@@ -20,7 +20,7 @@ export function isToldBy(come: Come): (place: number) => boolean {
   }
 }
 
-/** What is said by now, and nothing more: whoever only hears the page learns each name in its own moment. */
+/** Returns what is out by now and nothing more, so that screen reader users learn each name in its own moment. */
 export function resultLine(places: readonly Place[], me: PlayerId | null, come: Come): string {
   if (come('first') > 0) return winnersLine(places, me)
   if (come('suspense') > 0) return 'And the winner is …'
@@ -32,7 +32,7 @@ export function resultLine(places: readonly Place[], me: PlayerId | null, come: 
 function winnersLine(places: readonly Place[], me: PlayerId | null): string {
   const { names, verb, count } = peopleOn(places, me, 1)
   if (count === 0) return 'That’s it'
-  // With so many it is shorter, and as true.
+  // With so many it is shorter, and still true.
   if (count > 3 && count === places.length) return 'Everyone wins!'
   return `${names} win${verb}!`
 }
@@ -42,7 +42,7 @@ function takersLine(places: readonly Place[], me: PlayerId | null, place: number
   return `${names} take${verb} ${count > 1 ? 'joint ' : ''}${as}`
 }
 
-/** Who stands on a place, oneself first, and how a verb ends after them. */
+/** Returns the people on a place, the reader first, and the verb's ending after them. */
 function peopleOn(places: readonly Place[], me: PlayerId | null, place: number) {
   const people = places.filter((row) => row.place === place)
   const others = people.filter((row) => row.id !== me).map((row) => row.name)

@@ -8,18 +8,18 @@ import type { Poster } from './poster.ts'
 export interface PodiumViewProps extends Omit<NextProps, 'poster'> {
   readonly table: TableFrame
   readonly gameName: string
-  /** What the game itself has to say. */
+  /** The game's own recap. */
   readonly recap?: ReactNode
-  /** What comes next: beside whatever shows how it ended, whichever part of it. */
+  /** The vote on the next game, beside each part of the results. */
   readonly vote?: ReactNode
-  /** What the night has been. */
+  /** The night so far. */
   readonly night?: ReactNode
-  /** On a laptop: who speaks of it all, and what the room is made of, falling or at rest. */
+  /** On a laptop: the jester, and the room's pieces, falling or at rest. */
   readonly jester?: ReactNode
   readonly strew?: (taken: readonly Span[] | null) => ReactNode
 }
 
-/** How it ended, and how far that has been told. */
+/** The results, and how far they have been revealed. */
 export interface ToldProps extends PodiumViewProps {
   readonly places: readonly Place[]
   readonly poster: Poster

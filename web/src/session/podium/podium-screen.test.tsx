@@ -24,13 +24,13 @@ const LONG_AGO = 1_000_000
 const NAMES = Array.from({ length: 20 }, (_, i) => `guest${i + 1}`)
 const inOrder = (count: number) => NAMES.slice(0, count).map((_, i) => i + 1)
 
-/** The end of a game with these places: who is ahead has a point more. */
+/** Ends a game with these places: a better place has one point more. */
 function showEnd(places: readonly number[], ago = LONG_AGO, change: Partial<SessionView['session']> = {}): TableFrame {
   const players = NAMES.slice(0, places.length)
   const { view: plain } = shown(1, { players, status: 'over' })
   const view = { ...plain, session: { ...plain.session, ...change } }
   const table: TableFrame = {
-    // Only what a podium reads of a table.
+    // Only the fields that a podium reads from a table.
     ...({} as TableFrame),
     since: Date.now() - ago,
     deadline: null,
@@ -49,7 +49,7 @@ function showEnd(places: readonly number[], ago = LONG_AGO, change: Partial<Sess
 const stepAt = (place: number) => within(screen.getByRole('listitem', { name: `Place ${place}` }))
 const text = () => document.body.textContent
 
-test.each([2, 3, 4, 5, 8])('at the end a TV says of each of %i what their award is for', (count) => {
+test.each([2, 3, 4, 5, 8])('at the end, a TV explains the award of each of %i', (count) => {
   showEnd(inOrder(count))
   for (const name of NAMES.slice(0, count)) expect(text()).toContain(`Best ${name}: was game`)
   expect(stepAt(1).getByText('guest1')).toBeTruthy()
@@ -63,20 +63,20 @@ test.each([
   ['two', [1, 1, 3, 4]],
   ['all four', [1, 1, 1, 1]],
   ['three of eight', [1, 1, 1, 4, 5, 6, 7, 8]],
-])('on a TV %s who tie share one step, and what they share is said', (_, places) => {
+])('on a TV %s who tie share one step, and read what they share', (_, places) => {
   showEnd(places)
   const winners = NAMES.filter((_, i) => places[i] === 1)
   for (const name of winners) expect(stepAt(1).getByText(name)).toBeTruthy()
   expect(text()).toContain('900 each!')
 })
 
-test('more people than a step can name stand in the list, all of them', () => {
+test('more people than a step can name are in the list, all of them', () => {
   showEnd(Array.from({ length: 20 }, () => 1))
   expect(stepAt(1).queryByText('guest1')).toBeNull()
   expect(screen.getByRole('list', { name: 'Everyone else' }).children).toHaveLength(20)
 })
 
-test('[PODIUM-9] by how much is said with the name, and before it only that it is close', () => {
+test('[PODIUM-9] says the margin with the name, and before it only that it is close', () => {
   const table = showEnd(inOrder(4), 0)
   const until = (name: 'second' | 'suspense' | 'first') => {
     const [at = 0] = stepTimes(table, name)
@@ -94,11 +94,11 @@ test('[PODIUM-9] by how much is said with the name, and before it only that it i
 test.each([
   ['four with places of their own', [1, 2, 3, 4], 2],
   ['all of them tied', [1, 1, 1], 0],
-])('[MUSIC-5] on a TV each place is heard, and the win with its name: %s', (_, places, reveals) => {
+])('[MUSIC-5] on a TV each place has a sound, and the win has its own with the name: %s', (_, places, reveals) => {
   const table = showEnd(places, 0)
   const [first = 0] = stepTimes(table, 'first')
   const until = (at: number) => {
-    // Each of its steps is drawn before the next one.
+    // Each of its steps draws before the next one.
     while (Date.now() < table.since + at)
       act(() => {
         vi.advanceTimersByTime(20)
@@ -113,7 +113,7 @@ test.each([
   expect(until(first + 6000)).toEqual([reveals, 1])
 })
 
-test('[PODIUM-3] whoever comes late hears nothing of it', () => {
+test('[PODIUM-3] a late screen plays no sound', () => {
   showEnd(inOrder(4))
   act(() => {
     vi.advanceTimersByTime(60_000)
@@ -121,7 +121,7 @@ test('[PODIUM-3] whoever comes late hears nothing of it', () => {
   expect(audio.started).toEqual([])
 })
 
-test('[PODIUM-15] after the awards a TV tells of the night: its crown, its table, the bet of the lobby and the best line', () => {
+test("[PODIUM-15] after the awards a TV shows the night: its crown, its table, the lobby's bet and the best line", () => {
   const played = (slug: string, ...scores: readonly number[]) => ({
     slug,
     places: scores.map((score, i) => ({ id: NAMES[i] ?? '', name: NAMES[i] ?? '', score, place: i + 1 })),

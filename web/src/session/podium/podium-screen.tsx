@@ -27,21 +27,21 @@ interface PodiumScreenProps {
   readonly view: SessionView
   readonly table: TableFrame
   readonly gameName: string
-  /** What comes next, and how to come in, when all is told. */
+  /** The next step and the way in, once all is out. */
   readonly children: ReactNode
   readonly wayIn: ReactNode
-  /** What the room is made of: falling when it is told who won, and at rest where nothing else is. */
+  /** The room's pieces: they fall with the winner's name, and are at rest where nothing else is. */
   readonly strew: (taken: readonly Span[] | null) => ReactNode
 }
 
-/** So long a TV tells of the night, between the awards and all of it. */
+/** A TV shows the night this long, between the awards and all of it. */
 const NIGHT_MS = 8000
 
-/** A longer line of winners has no room for the largest letters, nor beside a list for the next. */
+/** A longer line of winners has no room for the largest letters, or beside a list for the next size. */
 const LOUD_LINE = 22
 const LONG_LINE = 30
 
-/** The end of a game on the TV: the podium, the picture, each award by itself, and at last all of it. */
+/** The end of a game on the TV: the podium, the picture, each award separately, and finally all of it. */
 export function PodiumScreen(props: PodiumScreenProps) {
   return (
     <TableClock value={useClockOf(props.table)}>
@@ -53,7 +53,7 @@ export function PodiumScreen(props: PodiumScreenProps) {
 function Telling({ view, table, gameName, children, wayIn, strew }: PodiumScreenProps) {
   const { come, isTold, isFlashing, isWatched } = useTelling(table, { slug: view.session.slug, hears: 'all' })
   const places = placesOf(view, table)
-  // What comes next has been decided, on phones that told it sooner: eight seconds are not kept from the TV
+  // The next game is chosen, on phones that were faster. The TV doesn't wait eight seconds more.
   const isChosen = view.session.next?.stage.kind === 'chosen'
   const [restAt = 0] = stepTimes(table, 'rest')
   const isNightOver = useSteps(hasNightToTell(view) ? [['over', restAt + NIGHT_MS]] : [])('over') > 0
@@ -142,7 +142,7 @@ interface AtRestProps {
   readonly children: ReactNode
 }
 
-/** All of it: everybody on their step with their award, the picture on the TV, and what comes next before them. */
+/** All of it: everyone on their step with their award, the picture on the TV, and the next step in front. */
 function AtRest({ layout, places, awards, picture, children }: AtRestProps) {
   const { steps, width, others, ...list } = layout
   useMark(others.length > 0 && 'has-list')

@@ -27,7 +27,7 @@ afterEach(() => {
 function open(me: string | null, places: readonly (readonly [string, number])[], ended = LONG_AGO, vote?: string) {
   const { view } = shown(1, { players: places.map(([id]) => id), status: 'over' })
   const table: TableFrame = {
-    // Only what a podium reads of a table.
+    // Only the fields that a podium reads from a table.
     ...({} as TableFrame),
     since: Date.now() + ended,
     deadline: null,
@@ -85,7 +85,7 @@ test.each([
   expect(said()).toBe(line)
 })
 
-test('[PODIUM-2] nobody is named before their moment: third, second, silence, first', () => {
+test('[PODIUM-2] names no one before their moment: third, second, silence, first', () => {
   const table = open('anna', [...THREE, ['dan', 4]], 0)
   const until = (name: 'third' | 'second' | 'suspense' | 'first' | 'picture') => {
     const [at = 0] = stepTimes(table, name)
@@ -108,7 +108,7 @@ test('[PODIUM-2] nobody is named before their moment: third, second, silence, fi
   expect(screen.getByRole('img', { name: 'Everyone on the couch, anna on top' })).toBeTruthy()
 })
 
-test('[PODIUM-3] a tap tells the rest at once, and whoever comes late sees it told', () => {
+test('[PODIUM-3] a tap reveals the rest right away, and a late screen shows all of it', () => {
   open('ben', THREE, 0)
   fireEvent.click(screen.getByRole('button', { name: 'Skip the drumroll' }))
   expect(said()).toBe('anna wins!')
@@ -119,7 +119,7 @@ test('[PODIUM-3] a tap tells the rest at once, and whoever comes late sees it to
   expect(document.querySelector('[data-flash]')).toBeNull()
 })
 
-test('the photograph whitens the screen at its own step, until the picture is there', () => {
+test('the photo whitens the screen at its own step, until the picture is there', () => {
   const table = open('anna', THREE, 0)
   const isWhiteAt = (name: 'first' | 'flash' | 'picture') => {
     const [at = 0] = stepTimes(table, name)
@@ -131,7 +131,7 @@ test('the photograph whitens the screen at its own step, until the picture is th
   expect([isWhiteAt('first'), isWhiteAt('flash'), isWhiteAt('picture')]).toEqual([false, true, false])
 })
 
-test('[PODIUM-3] with reduced motion all of it is there at once, and nothing flashes', () => {
+test('[PODIUM-3] with reduced motion all of it is there right away, and nothing flashes', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
   open('ben', THREE, 0)
   expect(said()).toBe('anna wins!')
@@ -150,7 +150,7 @@ test.each([2, 3, 4])('%i who tie share one plinth', (count) => {
   expect(podium.queryAllByRole('listitem', { name: /^Place/ })).toHaveLength(count < 3 ? 2 : 1)
 })
 
-test('whoever has no plinth stands below it, before what comes next', () => {
+test('players without a plinth are below it, before the next step', () => {
   open('dan', [...THREE, ['dan', 4]], LONG_AGO, 'What next?')
   const others = screen.getByRole('list', { name: 'Everyone else' })
   expect(
@@ -162,7 +162,7 @@ test('whoever has no plinth stands below it, before what comes next', () => {
   expect(others.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-test('[NIGHT-8] the vote is on every tab of a phone, once, after what is told, and not before all is told', () => {
+test('[NIGHT-8] the vote is on every tab of a phone, once, after the results, and not before all are out', () => {
   open('ben', THREE, 0, 'What next?')
   expect(screen.queryByText('What next?')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Skip the drumroll' }))
@@ -175,7 +175,7 @@ test('[NIGHT-8] the vote is on every tab of a phone, once, after what is told, a
   expect(isAfter(screen.getByRole('list', { name: 'Awards' }))).toBe(true)
 })
 
-test('[ROUND-7] an award is told to whoever got it as to a person', () => {
+test('[ROUND-7] addresses an award to its owner as "you"', () => {
   open('anna', THREE)
   expect(awards()).toContain('You were understood twice')
   cleanup()
@@ -183,7 +183,7 @@ test('[ROUND-7] an award is told to whoever got it as to a person', () => {
   expect(awards()).toContain('anna was understood twice')
 })
 
-test('[KIT-28] an award carries the line that its owner lets be quoted', () => {
+test('[KIT-28] an award carries the line that its owner allows to be quoted', () => {
   open('ben', THREE)
   expect(awards()).toContain('“Not my dog”')
 })
@@ -206,7 +206,7 @@ test('a laptop writes each award on the steps, a phone in a tab of its own', () 
   )
 })
 
-test('a laptop has everyone in one picture with the photo and what comes next, and the rest behind one button', () => {
+test('a laptop has everyone in one picture with the photo and the next step, and the rest behind one button', () => {
   onLaptop()
   open('dan', [...THREE, ['dan', 4], ['eve', 5]], LONG_AGO, 'What next?')
   expect(screen.getByText('by 1 point!', { exact: false })).toBeTruthy()
@@ -222,7 +222,7 @@ test.each([
   ['whoever wins', 'anna', 1],
   ['whoever does not', 'ben', 0],
   ['whoever watches', null, 0],
-])('[MUSIC-5] a phone is heard for its own victory alone: %s', (_, me, wins) => {
+])('[MUSIC-5] a phone only plays its own victory: %s', (_, me, wins) => {
   const table = open(me, THREE, 0)
   const [rest = 0] = stepTimes(table, 'rest')
   while (Date.now() < table.since + rest)
@@ -239,7 +239,7 @@ test.each([
   ['the host', 'anna'],
   ['a guest', 'ben'],
   ['whoever watches', null],
-])('[PODIUM-6] %s reads what the sign of the poster is for', (_, me) => {
+])("[PODIUM-6] %s reads what the poster's sign is for", (_, me) => {
   open(me, THREE)
   const share = screen.getByRole('button', { name: 'Share' })
   expect(share.querySelector('.sr-only')).toBeNull()

@@ -9,7 +9,7 @@ import type { PodiumViewProps, ToldProps } from './podium-props.ts'
 import { posterOf } from './poster.ts'
 import { useTelling } from './use-telling.ts'
 
-/** The end of a game on a screen of one's own. */
+/** The end of a game on a player's own screen. */
 export function PodiumView(props: PodiumViewProps) {
   const [isSkipped, setSkipped] = useState(false)
   const clock = useClockOf(props.table)

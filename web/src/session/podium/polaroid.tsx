@@ -7,11 +7,11 @@ interface PolaroidProps {
   readonly poster: Poster
   /** Just taken: it comes out and develops. */
   readonly isFresh: boolean
-  /** Too narrow on a TV for what was said: the day stands below it. */
+  /** Too narrow on a TV for the quote, so the day is below it. */
   readonly isSmall?: boolean
 }
 
-/** The picture of the evening: everybody on the sofa, and under it in handwriting what was said. */
+/** The picture of the night: everyone on the sofa, with the quote in handwriting below. */
 export function Polaroid({ poster, isFresh, isSmall = false }: PolaroidProps) {
   const { people, line, title, date } = poster
   const winners = people.filter(({ place }) => place === 1).map(({ name }) => name)

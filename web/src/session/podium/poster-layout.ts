@@ -5,7 +5,7 @@ export const POSTER = { width: 1080, height: 1350, margin: 60 } as const
 const TITLE_SPACE = 158
 const FOOT_SPACE = 84
 const GAP = 34
-/** White round the picture, and below it room for what was said. */
+/** White around the picture, and room for the quote below it. */
 export const FRAME = { side: 28, caption: 148 } as const
 
 interface Box {
@@ -15,7 +15,7 @@ interface Box {
   readonly height: number
 }
 
-/** Where everything is on a poster of so many: the more they are, the lower the rows and the smaller the picture. */
+/** Returns the layout of a poster for so many people: more people have lower rows and a smaller picture. */
 export function posterLayout(count: number): { readonly photo: Box; readonly rows: readonly Box[] } {
   const columns = count <= 4 ? 1 : 2
   const lines = Math.ceil(count / columns)

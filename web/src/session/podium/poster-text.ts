@@ -11,12 +11,14 @@ export const HANDWRITTEN: Font = (size) => `400 ${size}px "Gochi Hand", "Segoe P
 interface Line {
   readonly font: Font
   readonly size: number
-  /** It gets no smaller than this; what is too long then ends in “…”. */
+  /** The smallest size; a longer text ends in “…”. */
   readonly least: number
   readonly width: number
 }
 
-/** One line of text as large as its room allows. Sets the pen's font; what comes back is to be written with it. */
+/**
+ * Fits one line of text into its box at the largest size. Sets the pen's font, and returns the text to write with it.
+ */
 export function fitLine(pen: Pen, text: string, { font, size, least, width }: Line): string {
   pen.font = font(size)
   const wide = pen.measureText(text).width
@@ -32,7 +34,7 @@ interface Paragraph extends Line {
   readonly height: number
 }
 
-/** A paragraph as large as its room allows, in lines; `size` is what it is written in. */
+/** Fits a paragraph into its box at the largest size, in lines; `size` is the font's. */
 export function fitLines(pen: Pen, text: string, { font, size, least, width, height }: Paragraph) {
   for (let trial = size; trial >= least; trial -= 2) {
     pen.font = font(trial)
@@ -45,7 +47,7 @@ export function fitLines(pen: Pen, text: string, { font, size, least, width, hei
   return { size: least, lines: [...lines.slice(0, most - 1), `${lines[most - 1]?.trimEnd() ?? ''}…`] }
 }
 
-/** In as many lines, none of them a word that was left over. */
+/** Balances the lines, so that none has a single leftover word. */
 function balanced(pen: Pen, text: string, width: number, lines: readonly string[]): readonly string[] {
   let best = lines
   for (let narrower = width * 0.95; narrower > width * 0.4; narrower -= width * 0.05) {
@@ -56,7 +58,7 @@ function balanced(pen: Pen, text: string, width: number, lines: readonly string[
   return best
 }
 
-/** Broken between words, also in scripts that put no space there. */
+/** Wraps between words, also in scripts without spaces. */
 function wrapped(pen: Pen, text: string, width: number): readonly string[] {
   const lines: string[] = []
   let line = ''

@@ -9,7 +9,7 @@ const NOON = Date.UTC(2026, 10, 22, 12)
 function evening(change: Partial<SessionView['session']> = {}) {
   const { view } = shown(1, { players: ['anna', 'ben'], status: 'over' })
   const table: TableFrame = {
-    // Only what a poster reads of a table.
+    // Only the fields that a poster reads from a table.
     ...({} as TableFrame),
     since: NOON,
     standings: [
@@ -25,7 +25,7 @@ function evening(change: Partial<SessionView['session']> = {}) {
   return posterOf({ ...view, session: { ...view.session, slug: 'dares', ...change } }, table, 'Dares')
 }
 
-test('[PODIUM-6] a poster holds the game, the day, and everyone with place, score and award', () => {
+test('[PODIUM-6] a poster has the game, the day, and everyone with place, score and award', () => {
   expect(evening()).toMatchObject({
     title: 'Dares',
     slug: 'dares',
@@ -38,12 +38,12 @@ test('[PODIUM-6] a poster holds the game, the day, and everyone with place, scor
   })
 })
 
-test('[PODIUM-6] the night remembers the name of whoever left before the picture', () => {
+test('[PODIUM-6] the night remembers the name of a player who left before the picture', () => {
   const places = [{ id: 'gus', name: 'Gus', place: 2, score: 300 }]
   expect(evening({ night: [{ slug: 'dares', places, awards: [] }] }).people[1]?.name).toBe('Gus')
 })
 
-test('[PODIUM-6] the line is the best of the night, else one that came with an award, and it is signed', () => {
+test("[PODIUM-6] the quote is the night's best line, else one from an award, with its author", () => {
   expect(evening({ bestLine: { by: 'ben', text: 'A lamp that knows' } }).line).toEqual({
     by: 'ben',
     text: 'A lamp that knows',
@@ -52,7 +52,7 @@ test('[PODIUM-6] the line is the best of the night, else one that came with an a
 })
 
 test.each([2, 3, 8, 12, 20])(
-  '[PODIUM-6] the rows of %i people lie below the picture, inside the poster, none on another',
+  '[PODIUM-6] the rows of %i people are below the picture, inside the poster, without overlap',
   (count) => {
     const { photo, rows } = posterLayout(count)
     expect(rows).toHaveLength(count)
@@ -67,6 +67,6 @@ test.each([2, 3, 8, 12, 20])(
   },
 )
 
-test('a poster is 1080 by 1350 pixels, as tall as those who share pictures let one be', () => {
+test('a poster is 1080 by 1350 pixels, the tallest that photo apps allow', () => {
   expect(POSTER).toMatchObject({ width: 1080, height: 1350 })
 })

@@ -2,7 +2,7 @@ import type { PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
 import { dateOf } from '../../lib/dates.ts'
 import { placesOf } from './places.ts'
 
-/** Everything that stands on the picture of the evening; nothing that is not on everybody's screen already. */
+/** The content of the night's picture: only what everyone's screen already shows. */
 export interface Poster {
   readonly title: string
   readonly slug: string
@@ -35,7 +35,7 @@ export function posterOf(view: SessionView, table: TableFrame, gameName: string)
   }
 }
 
-/** The line of the night; before anybody voted for one, a line that came with an award. */
+/** Returns the line of the night; before anyone has voted for one, a line from an award. */
 function lineOf(
   { players, session }: SessionView,
   { awards }: TableFrame,

@@ -11,7 +11,7 @@ interface RankingProps extends Pick<WideLayout, 'others' | 'otherColumns' | 'oth
   readonly me?: PlayerId | null
 }
 
-/** Those who stand on no step of the TV: how they did, what they were best at, and why. */
+/** The players without a step on the TV: their results, awards and reasons. */
 export function Ranking({ others, otherColumns, othersTold, awards, me = null }: RankingProps) {
   return (
     <ol

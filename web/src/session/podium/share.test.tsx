@@ -27,7 +27,7 @@ async function pressShare(browser: object): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Share' }))
 }
 
-test('[PODIUM-6] the poster is shared as a file where the device can', async () => {
+test('[PODIUM-6] shares the poster as a file where the device can', async () => {
   const share = vi.fn<(what: { files: File[] }) => Promise<void>>().mockResolvedValue()
   await pressShare({ canShare: () => true, share })
   await vi.waitFor(() => expect(share).toHaveBeenCalledOnce(), 60_000)
@@ -35,7 +35,7 @@ test('[PODIUM-6] the poster is shared as a file where the device can', async () 
   expect(saved).toEqual([])
 })
 
-test('[PODIUM-6] it is saved as a picture, and says so, where the device cannot share or fails to', async () => {
+test("[PODIUM-6] saves it as a picture, and says so, if the device can't share or fails to", async () => {
   await pressShare({})
   await vi.waitFor(() => expect(saved).toEqual(['highjinks-dares.png']), 60_000)
   const { useToasts } = await import('../../ui/overlay/toast-store.ts')

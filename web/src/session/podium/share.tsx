@@ -12,11 +12,11 @@ import type { Poster } from './poster.ts'
 interface ShareProps {
   readonly poster: Poster
   readonly kind: ButtonKind
-  /** Beside other buttons its word stands below its sign. */
+  /** Beside other buttons its label is below its icon. */
   readonly isNarrow?: boolean
 }
 
-/** The picture of the evening, made in this browser: nothing is sent anywhere that the person does not choose. */
+/** The picture of the night, made in this browser: nothing is sent anywhere that the user doesn't choose. */
 export function Share({ poster, kind, isNarrow = false }: ShareProps) {
   const looks = use(Looks)
   async function share() {

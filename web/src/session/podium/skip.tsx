@@ -5,7 +5,7 @@ interface SkipProps {
   readonly onSkip: () => void
 }
 
-/** A tap anywhere tells the rest at once. */
+/** A tap anywhere reveals the rest right away. */
 export function Skip({ className, onSkip }: SkipProps) {
   return (
     <button

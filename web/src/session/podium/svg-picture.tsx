@@ -7,11 +7,11 @@ import { Looks } from '../../ui/avatar/looks.ts'
 interface Drawing {
   readonly width: number
   readonly height: number
-  /** Shapes; a picture of its own reaches no fonts. */
+  /** Shapes only, because a separate picture has no access to fonts. */
   readonly shapes: ReactNode
 }
 
-/** Draws shapes that take their colours from the page, as a picture that a canvas can take. */
+/** Draws shapes in the page's colors as a picture that a canvas accepts. */
 export async function svgPicture(
   { width, height, shapes }: Drawing,
   looks: ReadonlyMap<string, Look>,

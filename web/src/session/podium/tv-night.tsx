@@ -5,12 +5,15 @@ import { crownedOf } from '../night/crown.ts'
 import { Favorite } from '../night/favorite.tsx'
 import { nightRows } from '../night/night-rows.ts'
 
-/** After a first game the night's table is the game's own; there may be a bet to tell, or a line. */
+/**
+ * Returns whether there's news of the night. After the first game its table equals the game's, but there may be a bet
+ * or a line.
+ */
 export function hasNightToTell({ session }: SessionView): boolean {
   return session.night.length > 1 || session.favorite !== null || session.bestLine !== null
 }
 
-/** On the TV, once the awards are told: who wears the crown of the night, its table, the lobby's bet and the best line. */
+/** On the TV after the awards: the night's crown, its table, the lobby's bet and the best line. */
 export function TvNight({ view }: { readonly view: SessionView }) {
   const { night, bestLine } = view.session
   const rows = nightRows(view).filter(({ id }) => !view.players.some((player) => player.id === id && player.isBot))

@@ -9,11 +9,11 @@ import type { Come } from './places.ts'
 
 interface Listener {
   readonly slug: string
-  /** The TV is heard for all of it, a phone for its own victory. */
+  /** The TV plays all sounds, a phone only its own victory. */
   readonly hears: 'all' | 'victory' | 'nothing'
 }
 
-/** How far the end of this game has been told, by the clock that all screens share. */
+/** Returns how far the end of this game has been revealed, by the clock that all screens share. */
 export function useTelling(table: Pick<TableFrame, 'standings' | 'awards' | 'since'>, listener: Listener) {
   const come = useSteps(podiumTimeline(table))
   const isTold = come('flash') > 0
@@ -25,12 +25,12 @@ export function useTelling(table: Pick<TableFrame, 'standings' | 'awards' | 'sin
     come,
     isTold,
     isFlashing: isTold && !wasTold && come('picture') === 0,
-    /** Somebody sat through it here, and is shown what comes of it. */
+    /** Someone watched it here, and sees the outcome. */
     isWatched: isTold && !wasTold,
   }
 }
 
-/** Each is heard at its step; `drums` twice, when the lights go down and before the winner's name. */
+/** Plays each step's sound; `drums` twice, when the lights go down and before the winner's name. */
 function useStings(come: Come, isLate: boolean, { slug, hears }: Listener): void {
   const chord = gameOf(slug)?.chord
   const placesTold = come('third') + come('second')

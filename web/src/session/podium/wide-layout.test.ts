@@ -6,7 +6,7 @@ const takenAt = (...places: readonly number[]) =>
     span.map(Math.round),
   )
 
-test('nothing hangs behind whoever won, wherever their step is, nor behind a list', () => {
+test('nothing is behind the winners, wherever their step is, or behind a list', () => {
   expect(takenAt(1, 2, 3, 4)).toEqual([[35, 52]])
   expect(takenAt(1, 2, 2, 4)).toEqual([[51, 68]])
   expect(takenAt(1, 1, 1, 1)).toEqual([[25, 78]])

@@ -5,40 +5,40 @@ import type { Place } from './places.ts'
 export interface Step {
   readonly place: number
   readonly people: readonly Place[]
-  /** How wide it is beside the others. */
+  /** Its width relative to the others. */
   readonly share: number
   readonly told: Told
 }
 
-/** What there is room for below everybody: their name, what they were best at, and why. */
+/** The text that fits below everyone: their name, their award, and its reason. */
 export type Told = 'nothing' | 'names' | 'titles' | 'reasons'
 
 export interface WideLayout {
-  /** From the left to the right. */
+  /** From left to right. */
   readonly steps: readonly Step[]
-  /** Everybody else, in a list beside the steps. */
+  /** Everyone else, in a list beside the steps. */
   readonly others: readonly Place[]
   readonly otherColumns: 1 | 2
   readonly othersTold: Told
-  /** What all steps take of the TV's width, in percent. */
+  /** The width of all steps on the TV, in percent. */
   readonly width: number
 }
 
-/** Up to so many play, nobody is off the steps. */
+/** With up to this many players, everyone is on a step. */
 const ALL_ON_STEPS = 4
-/** Of more people than these no step can say who they are. */
+/** With more people than this, no step can name them. */
 const NAMED_MOST = 6
 const TALL_LIST = 5
 /** A longer name has two lines in a list. */
 const LONG_NAME = 17
 const LOW_LIST = 8
-/** Each person's part of a step, in percent of the TV's width, that words need. */
+/** The width that each person's text on a step needs, in percent of the TV's width. */
 const ROOM = { reasons: 13, titles: 8 } as const
 const WIDTH = { alone: 71, besideList: 49, besideLongList: 38 } as const
 
 const weightOf = (place: number, count: number) => (place === 1 ? Math.max(1.4, 1.1 * count) : count)
 
-/** Who stands where on the TV when all is told: up to four all on steps, of more the first three places. */
+/** Returns the final arrangement on the TV: up to four all on steps, otherwise the first three places. */
 export function wideLayout(places: readonly Place[]): WideLayout {
   const last = places.length <= ALL_ON_STEPS ? ALL_ON_STEPS : PLACES_ON_PODIUM
   const above = places.filter(({ place }) => place <= last)
@@ -56,7 +56,7 @@ export function wideLayout(places: readonly Place[]): WideLayout {
   }
 }
 
-/** The first three places alone, as they are told one after the other. */
+/** Returns the steps of the first three places, revealed one after the other. */
 export function stepsToTell(places: readonly Place[]): readonly Step[] {
   return stepsOf(
     places.filter(({ place }) => place <= PLACES_ON_PODIUM),
@@ -78,19 +78,19 @@ function stepsOf(people: readonly Place[], width: number): readonly Step[] {
     return room >= ROOM.reasons ? 'reasons' : room >= ROOM.titles ? 'titles' : 'names'
   }
   const [first, second, ...lower] = taken.map((step) => ({ ...step, told: toldOn(step) }))
-  // Down to the right; somebody stands left of the winner where there is somebody at the right, too.
+  // Descends to the right; there's someone left of the winner if there's someone on the right.
   const upper = lower.length > 0 ? [second, first] : [first, second]
   return [...upper, ...lower].filter((step) => step !== undefined)
 }
 
-/** Where the steps begin at rest, beside whoever hosts, in percent of the TV's width. */
+/** The left edge of the steps at rest, beside the jester, in percent of the TV's width. */
 const LEFT = 16
-/** Of a step's width, at either side of those who stand on it. */
+/** The margin on either side of the people on a step, as a share of its width. */
 const BESIDE = 0.12
-/** A list takes so much at the right. */
+/** The width of a list on the right. */
 const LISTS = { 1: 30.5, 2: 41.5 } as const
 
-/** What is as tall as the headline is low: whoever won, and a list. */
+/** Returns the extents of everything that reaches as high as the headline: the winners, and a list. */
 export function takenOn({ steps, others, otherColumns, width }: WideLayout, left = LEFT): readonly Span[] {
   const all = steps.reduce((sum, { share }) => sum + share, 0)
   let from = left

@@ -14,19 +14,19 @@ type Awards = TableFrame['awards']
 
 interface WideStepsProps {
   readonly steps: readonly Step[]
-  /** Whether those on a place may be seen by now. */
+  /** Returns whether the people on a place can show by now. */
   readonly isTold: (place: number) => boolean
-  /** None before they have had their moment. */
+  /** Empty before their moment. */
   readonly awards: Awards
-  /** Between the first and the next; null where one has played alone. */
+  /** Between first and next; null where one has played alone. */
   readonly distance: Distance | null
-  /** Who reads it, on a screen of their own. */
+  /** The reader, on a screen of their own. */
   readonly me?: PlayerId | null
 }
 
-/** The podium as tall as a TV: everybody from hat to shoes, on a step that says what they did. */
+/** The podium at a TV's full height: everyone from hat to shoes, on a step with their result. */
 export function WideSteps({ steps, isTold, awards, distance, me = null }: WideStepsProps) {
-  // Before the name nothing says how it ended.
+  // Before the name nothing hints at the result.
   const rises = isTold(1) ? risesOf(steps.flatMap(({ people }) => people)) : null
   const reach = rises && distance === 'far' ? (rises.get(1) ?? 0) - (rises.get(2) ?? 0) : 0
   return (
@@ -101,7 +101,7 @@ function People({ place, people, stance }: Pick<Step, 'place' | 'people'> & { re
   )
 }
 
-/** Where somebody looks for themselves. */
+/** Marks the reader's own place. */
 export function You() {
   return <span className="wide-you">You</span>
 }
@@ -112,7 +112,7 @@ interface MeritProps {
   readonly isMine: boolean
 }
 
-/** What somebody was best at, and why. */
+/** A player's award and its reason. */
 export function Merit({ award, told, isMine }: MeritProps) {
   if (!award || told === 'names' || told === 'nothing') return null
   return (

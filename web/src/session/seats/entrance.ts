@@ -2,7 +2,7 @@ import type { PlayerId } from '@highjinks/protocol'
 import type { Entrance } from '../session-store.ts'
 import { seatsOf, watchedCode } from './seats.ts'
 
-/** How this browser comes into a session: with the seats it holds there, or to watch; null when it has neither. */
+/** Returns how this browser enters a session: with its seats there, or to watch; null if it can do neither. */
 export function entranceTo(session: string, player: PlayerId | null): Entrance | null {
   const seats = seatsOf(session)
   const code = seats[0]?.code ?? watchedCode(session)

@@ -5,7 +5,7 @@ import { deviceId, playerName } from '../../lib/storage.ts'
 import { ownLook } from './own-look.ts'
 import { claimFor, keepSeat } from './seats.ts'
 
-/** Takes a seat by code and remembers it in this browser. Fails with `CallFailed`. */
+/** Takes a seat by code and remembers it in this browser. Throws `CallFailed`. */
 export async function takeSeat(code: string, name: string): Promise<{ session: SessionId; player: PlayerId }> {
   const hostClaim = claimFor(code)
   const look = ownLook.get() ?? undefined
@@ -30,7 +30,7 @@ interface Scored {
   readonly score: number
 }
 
-/** Opens a session of a game and sits down in it as the host. Tonight's points wait for those who take their names. */
+/** Opens a session of a game and takes the host's seat. Tonight's points wait for players with those names. */
 export async function hostSession(
   gameId: number,
   name: string,

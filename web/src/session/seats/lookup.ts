@@ -4,12 +4,12 @@ import { isGone } from '../../lib/failure-words.ts'
 import { createResource, type Loaded } from '../../lib/resource.ts'
 import { callSession } from '../../lib/session-calls.ts'
 
-/** How often somebody who looks at an invitation is told who is there by now. */
+/** How often an open invitation updates who is there. */
 const FRESH_MS = 4000
 
 /**
- * A hiccup of the network takes nothing away from what is known; only the server can. Whoever comes back from a session
- * asks anew: people came and went there.
+ * A network hiccup doesn't hide what is known; only the server can. A return from a session asks again, because people
+ * came and went there.
  */
 const options = { outlives: (fault: unknown) => !isGone(fault), isFleeting: true }
 const byCode = createResource<string, Reply<'byCode'>>(async (code) => {
@@ -18,7 +18,7 @@ const byCode = createResource<string, Reply<'byCode'>>(async (code) => {
 }, options)
 const byId = createResource<string, Reply<'byId'>>((id) => callSession('byId', { params: { id } }), options)
 
-/** What a code leads to, kept fresh while somebody looks at it. */
+/** Returns the session of a code, kept up to date while someone looks at it. */
 export function useLookup(code: string | null): Loaded<Reply<'byCode'>> {
   const found = byCode.use(code)
   const isFound = found.status === 'ready'
@@ -39,7 +39,7 @@ export function lookAgain(code: string): void {
   void byCode.reload(code)
 }
 
-/** What a session's id leads to: whoever has only an address of one finds the way in by it. */
+/** Returns the session of an id, which leads visitors with only its address to the way in. */
 export const useSessionAt = byId.use
 export function lookAgainAt(id: string): void {
   void byId.reload(id)

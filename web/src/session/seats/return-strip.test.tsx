@@ -40,7 +40,7 @@ async function open(): Promise<void> {
 beforeEach(() => server.reset())
 afterEach(cleanup)
 
-test('[SEAT-13] whoever strayed is offered the seat taken last, under its present name', async () => {
+test('[SEAT-13] offers a strayed player the latest seat, under its current name', async () => {
   sitDown('s0123456789ab', 'BCDFGH', 'Zoe')
   server.on(
     'GET /api/sessions/by-code/BCDFGH',
@@ -54,14 +54,14 @@ test('[SEAT-13] whoever strayed is offered the seat taken last, under its presen
   expect(back.getAttribute('href')).toBe('/multiplayer/s0123456789ab?playerId=zoey')
 })
 
-test('[SEAT-13] who left on purpose is offered the way back into the game', async () => {
+test('[SEAT-13] offers a player who left on purpose the way back into the game', async () => {
   sitDown('s1123456789ab', 'CDFGHJ', 'Zoe')
   server.on('GET /api/sessions/by-code/CDFGHJ', found('s1123456789ab', 'CDFGHJ', []))
   await open()
   expect(await screen.findByRole('link', { name: 'Back in the game' })).toBeTruthy()
 })
 
-test('[SEAT-13] it is asked for once, not at each change of page', async () => {
+test('[SEAT-13] asks once, not at each change of page', async () => {
   sitDown('s4123456789ab', 'GHJKLM', 'Zoe')
   const call = 'GET /api/sessions/by-code/GHJKLM'
   server.on(call, found('s4123456789ab', 'GHJKLM', [{ id: 'zoey', name: 'Zoe' }]))
@@ -77,7 +77,7 @@ test('[SEAT-13] it is asked for once, not at each change of page', async () => {
   expect(server.sentTo(call)).toHaveLength(1)
 })
 
-test('[SEAT-13] a seat of a session that is gone is forgotten, and the one before it is offered', async () => {
+test('[SEAT-13] forgets a seat whose session is gone, and offers the one before it', async () => {
   sitDown('s2123456789ab', 'DFGHJK', 'Ann')
   sitDown('s3123456789ab', 'FGHJKL', 'Ben')
   server.on('GET /api/sessions/by-code/FGHJKL', { message: 'This session has ended', code: 'ended' }, 410)

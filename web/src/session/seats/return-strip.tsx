@@ -11,7 +11,7 @@ interface Offer {
   readonly found: Reply<'byCode'>
 }
 
-/** The seat taken last whose session still is; those of sessions that are gone are forgotten on the way. */
+/** Returns the latest seat whose session still exists. Forgets seats of sessions that are gone. */
 async function findOffer(): Promise<Offer | null> {
   for (let seat = newestSeat(); seat; seat = newestSeat()) {
     try {
@@ -24,12 +24,12 @@ async function findOffer(): Promise<Offer | null> {
   return null
 }
 
-/** Asked once, and anew by whoever comes from a session: names and sessions change there. */
+/** Asked once, and again on the way out of a session, because names and sessions change there. */
 const offers = createResource<string, Offer | null>(findOffer)
 
-/** Wherever somebody strayed from a session: the way back to the seat taken last, under its present name. */
+/** Offers players who strayed from a session the way back to their latest seat, under its current name. */
 export function ReturnStrip({ visit }: { readonly visit: string }) {
-  // The frame takes the strip away in a session; it stays from page to page.
+  // The frame removes the strip in a session; it stays from page to page.
   const [cameBy] = useState(visit)
   const offer = offers.use(cameBy)
   if (offer.status !== 'ready' || !offer.value) return null

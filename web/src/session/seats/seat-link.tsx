@@ -9,13 +9,13 @@ interface SeatLinkProps extends Omit<ButtonLinkProps, 'to' | 'state'> {
   readonly seat: HeldSeat
 }
 
-/** The way back to a seat. Its tap is a word that one is back: a seat that was left needs no second one. */
+/** The way back to a seat. The tap also says that the player is back, so a seat that was left needs no second one. */
 export function SeatLink({ seat, ...rest }: SeatLinkProps) {
   const state: z.infer<typeof intent> = { returning: seat.playerId }
   return <ButtonLink {...rest} to={`/multiplayer/${seat.sessionId}?playerId=${seat.playerId}`} state={state} />
 }
 
-/** Who said so on the way to this page. */
+/** Returns the player who said so on the way to this page. */
 export function returningBy(state: unknown): string | null {
   const parsed = intent.safeParse(state)
   return parsed.success ? parsed.data.returning : null

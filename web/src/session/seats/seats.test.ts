@@ -25,7 +25,7 @@ const seat = (playerId: string, session = SESSION): HeldSeat => ({
 })
 const ids = (seats: readonly HeldSeat[]) => seats.map((one) => one.playerId)
 
-test('[SEAT-8] two seats of one session and one of another are kept apart, the one taken last first', () => {
+test('[SEAT-8] stores two seats of one session and one of another separately, latest first', () => {
   keepSeat(seat('anna'))
   keepSeat(seat('bert', OTHER))
   keepSeat(seat('zoey'))
@@ -33,14 +33,14 @@ test('[SEAT-8] two seats of one session and one of another are kept apart, the o
   expect(ids(seatsByCode(OTHER.code))).toEqual(['bert'])
 })
 
-test('[SEAT-8] a seat that is taken again is kept once, with its newest token', () => {
+test('[SEAT-8] stores a seat that is taken again once, with its newest token', () => {
   keepSeat(seat('anna'))
   keepSeat(seat('zoey'))
   keepSeat({ ...seat('anna'), token: 'newer' })
   expect(seatsOf(SESSION.sessionId).map((one) => one.token)).toEqual(['newer', 'token-of-zoey'])
 })
 
-test('[SEAT-8] a seat, and a session, are forgotten without touching the others', () => {
+test('[SEAT-8] forgets a seat, and a session, without touching the others', () => {
   for (const one of [seat('anna'), seat('zoey'), seat('bert', OTHER)]) keepSeat(one)
   forgetSeat('anna')
   expect(ids(seatsOf(SESSION.sessionId))).toEqual(['zoey'])
@@ -48,14 +48,14 @@ test('[SEAT-8] a seat, and a session, are forgotten without touching the others'
   expect([ids(seatsOf(SESSION.sessionId)), ids(seatsOf(OTHER.sessionId))]).toEqual([[], ['bert']])
 })
 
-test('[SEAT-8] of more than forty the oldest is forgotten', () => {
+test('[SEAT-8] of more than forty forgets the oldest', () => {
   for (let i = 0; i < 41; i++) keepSeat(seat(`guest-${i}`))
   expect(ids(seatsOf(SESSION.sessionId))).toHaveLength(40)
   expect(ids(seatsOf(SESSION.sessionId))).not.toContain('guest-0')
 })
 
 test.each(['', 'not json', '{}', '[{"playerId":"anna"}]', 'null', '[1]'])(
-  '[SEAT-8] where seats are kept, %j holds none, and a new one takes its place',
+  '[SEAT-8] a store with %j holds no seats, and a new one takes its place',
   (text) => {
     localStorage.setItem('seats', text)
     expect(seatsOf(SESSION.sessionId)).toEqual([])
@@ -64,7 +64,7 @@ test.each(['', 'not json', '{}', '[{"playerId":"anna"}]', 'null', '[1]'])(
   },
 )
 
-test('[SEAT-8] the claim to a chair and a watched session are found by their code and their id', () => {
+test('[SEAT-8] finds the claim to a host role by its code, and a watched session by its id', () => {
   keepClaim('BCDFGH', 'mine')
   keepClaim('CDFGHJ', 'mine too')
   keepWatched(SESSION.sessionId, SESSION.code)

@@ -10,7 +10,7 @@ const seat = z.object({
   name: z.string(),
   at: z.number(),
 })
-/** A seat this browser can prove. One phone may hold several of one session. */
+/** A seat with this browser's proof for it. One phone can have several in one session. */
 export type HeldSeat = z.infer<typeof seat>
 
 const REMEMBERED = 40
@@ -27,7 +27,7 @@ export function seatsByCode(code: string): readonly HeldSeat[] {
   return held.get().filter((one) => one.code === code)
 }
 
-/** The seat taken last, whatever the session. */
+/** Returns the seat taken last, in any session. */
 export function newestSeat(): HeldSeat | undefined {
   return held.get()[0]
 }
@@ -37,17 +37,17 @@ export function keepSeat(fresh: HeldSeat): void {
   held.set([fresh, ...others].slice(0, REMEMBERED))
 }
 
-/** One of them was given up; whoever shares this phone keeps theirs. */
+/** Forgets one seat. Another person on this phone keeps theirs. */
 export function forgetSeat(player: PlayerId): void {
   held.set(held.get().filter((one) => one.playerId !== player))
 }
 
-/** After a kick, an end, or a token that proves nothing any more. */
+/** Forgets a session's seats after a kick, an end, or a token that is no longer valid. */
 export function forgetSeats(session: string): void {
   held.set(held.get().filter((one) => one.sessionId !== session))
 }
 
-/** The session of a seat from which the host removed this browser. */
+/** Remembers the session of a seat from which the host removed this browser. */
 export function keepRemoved(session: string): void {
   removed.set([session, ...removed.get().filter((one) => one !== session)].slice(0, REMEMBERED))
 }
@@ -55,7 +55,7 @@ export function wasRemoved(session: string): boolean {
   return removed.get().includes(session)
 }
 
-/** The word that lets the maker of a shared link take the host's chair. */
+/** Stores the claim that lets the maker of a shared link become the host. */
 export function keepClaim(code: string, claim: string): void {
   claims.set({ ...claims.get(), [code]: claim })
 }
@@ -63,7 +63,7 @@ export function claimFor(code: string): string | undefined {
   return claims.get()[code]
 }
 
-/** Sessions watched without a seat: their address has only the id, the socket wants the code. */
+/** Stores sessions watched without a seat: their address only has the id, and the socket needs the code. */
 export function keepWatched(session: string, code: string): void {
   watched.set({ ...watched.get(), [session]: code })
 }

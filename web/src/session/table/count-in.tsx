@@ -4,7 +4,7 @@ import './count-in.css'
 
 const COUNTED = [3, 2, 1] as const
 
-/** Three, two, one, in whatever time is left until the first card. */
+/** Counts three, two, one in the time left until the first card. */
 export function CountIn({ until }: { readonly until: number }) {
   const [left] = useState(() => Math.max(0, until - serverNow()))
   return (

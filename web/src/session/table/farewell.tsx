@@ -29,7 +29,7 @@ export function farewellWords(why: string): readonly [title: string, text: strin
 interface FarewellProps {
   readonly why: string
   readonly action?: ReactNode
-  /** Below the words and the ways on. */
+  /** Below the text and the exits. */
   readonly below?: ReactNode
 }
 

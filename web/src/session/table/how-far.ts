@@ -1,12 +1,12 @@
 import type { SessionView, TableFrame } from '@highjinks/protocol'
 import { gameOf } from '../../games/game-of.ts'
 
-/** What is counted at this game's table. */
+/** Returns the unit of progress in this game. */
 export function countedAt(slug: string): 'Round' | 'Turn' {
   return gameOf(slug)?.counts === 'rounds' ? 'Round' : 'Turn'
 }
 
-/** What the room reads instead of numbers once enough people have asked for a last round; null before. */
+/** Returns the words that replace the numbers once enough players have asked for a last round; null before that. */
 export function lastCallWords({ session }: SessionView, { round, rounds }: TableFrame): string | null {
   if (!session.isLastCall) return null
   const hasOneMore = countedAt(session.slug) === 'Round' && round < rounds

@@ -21,7 +21,7 @@ function open(me: string) {
   return { ...act, passesTo: (hostId: string) => rerender(page(hostedBy(hostId))) }
 }
 
-test('[PHONE-7] a pause covers everything: nothing behind it is reached, and only the host lets it go on', () => {
+test('[PHONE-7] a pause covers everything: nothing behind it is in reach, and only the host can continue', () => {
   const { send } = open('hoste')
   expect(screen.getByRole('dialog', { name: 'You paused the game' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull()
@@ -33,11 +33,11 @@ test('[PHONE-7] a pause covers everything: nothing behind it is reached, and onl
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'resume' })
 })
 
-test('[PHONE-7] everyone else reads who paused, and may still leave or see to their limits', () => {
+test('[PHONE-7] everyone else reads who paused, and can still leave or open their limits', () => {
   const { onSettings, onLeave, passesTo } = open('anna')
   expect(screen.getByRole('dialog', { name: 'hoste paused the game' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull()
-  // Nothing is about to be pressed by whoever only waits.
+  // A waiting player isn't about to press anything.
   expect(document.activeElement).toBe(screen.getByRole('dialog'))
   fireEvent.click(screen.getByRole('button', { name: 'Your limits' }))
   fireEvent.click(screen.getByRole('button', { name: 'Leave Game' }))
@@ -47,7 +47,7 @@ test('[PHONE-7] everyone else reads who paused, and may still leave or see to th
   expect(screen.getByRole('button', { name: 'Resume' })).toBeTruthy()
 })
 
-test('[PHONE-7] it names the person who paused, to a screen too that came when somebody else hosted', () => {
+test('[PHONE-7] names the player who paused, also on a screen that opened under another host', () => {
   const table: TableFrame = {
     phase: 'vote',
     cue: 1,
@@ -72,7 +72,7 @@ test('[PHONE-7] it names the person who paused, to a screen too that came when s
   expect(screen.getByRole('button', { name: 'Resume' })).toBeTruthy()
 })
 
-test('[PHONE-7] a pause that comes over an opened sheet leaves the page as the sheet had it', () => {
+test('[PHONE-7] a pause over an open sheet leaves the page as the sheet had it', () => {
   document.body.dataset['scrollLocked'] = '1'
   open('hoste')
   expect(document.body.dataset['scrollLocked']).toBe('2')

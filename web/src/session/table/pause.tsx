@@ -12,9 +12,9 @@ import { Pauser } from './pauser.tsx'
 import type { TableHeadProps } from './table-head.tsx'
 
 export interface PauseProps extends Pick<TableHeadProps, 'view' | 'me' | 'isBusy' | 'send'> {
-  /** What stands around the table, on which nothing moves now. */
+  /** The room around the table, where nothing moves now. */
   readonly room?: ReactNode
-  /** Between those who doze at both sides, who are seen. */
+  /** Between the dozing people at both sides, who stay visible. */
   readonly isBetween?: boolean
   readonly onSettings?: () => void
   readonly onLeave?: () => void
@@ -24,7 +24,7 @@ const FLOOD = 'fixed inset-0 grid grid-rows-[1fr_auto] justify-items-center text
 const MIDDLE =
   'grid w-full content-center justify-items-center gap-6 p-6 short:gap-3 short:py-2 tall:pb-[13dvh] sm:row-span-2'
 
-/** Instead of everything in the room: who stopped, and the one button to go on. Nothing behind it can be reached. */
+/** Replaces the room's content: who paused, and the one button to continue. Nothing behind it is in reach. */
 export function Pause({ view, me, isBusy, send, room, isBetween = false, onSettings, onLeave }: PauseProps) {
   const { isHost } = powersOf(view, me)
   const title = useId()
@@ -77,7 +77,7 @@ export function Pause({ view, me, isBusy, send, room, isBetween = false, onSetti
 
 const QUIET = 'min-h-12 rounded-control px-4 font-display font-bold underline underline-offset-4 hover:bg-leaf-800'
 
-/** Nothing goes on without the host: on a phone everybody nods off, as they do on the TV's sofa. */
+/** Nothing goes on without the host: on a phone everyone nods off, as they do on the TV's sofa. */
 function Dozers({ players }: { readonly players: readonly PlayerView[] }) {
   return (
     <div aria-hidden="true" className="dozers" style={{ '--count': players.length }}>

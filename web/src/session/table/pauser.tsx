@@ -8,9 +8,9 @@ interface PauserProps {
   readonly children: (words: string) => ReactNode
 }
 
-/** Who stopped, and that nobody loses by it. */
+/** Says who paused, and that no one loses by it. */
 export function Pauser({ view, me, children }: PauserProps) {
-  // A server from before this was told says nothing of it. Only the host can; who that is may change meanwhile.
+  // A server from before this field doesn't send it. Only the host can pause, but the host can change meanwhile.
   const [host] = useState(view.session.hostId)
   const pausedBy = view.table?.pausedBy ?? host
   const nameOf = (id: PlayerId | null) => view.players.find((player) => player.id === id)?.name ?? 'The host'

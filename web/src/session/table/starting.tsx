@@ -10,11 +10,11 @@ import { RulesInBrief } from '../night/rules-in-brief.tsx'
 interface StartingProps {
   readonly view: SessionView
   readonly gameName: string
-  /** Whoever lives in the room of the game, where a phone has room left. */
+  /** The room's hero, where a phone has room left. */
   readonly hero?: ReactNode
 }
 
-/** For a second and a half: who plays, which game, get ready. The table opens for everybody at one server time. */
+/** Shows for a second and a half: who plays, which game, get ready. The table opens for everyone at one server time. */
 export function Starting({ view, gameName, hero }: StartingProps) {
   const left = Math.max(0, (view.session.startsAt ?? serverNow()) - serverNow())
   useMark('grows')
@@ -61,7 +61,7 @@ export function Starting({ view, gameName, hero }: StartingProps) {
   )
 }
 
-/** The same between the jester and the card of a laptop, which counts. */
+/** The same with the count, between a laptop's jester and card. */
 export function StartingOnLaptop({ view, gameName }: Pick<StartingProps, 'view' | 'gameName'>) {
   return (
     <div data-fits className="grid justify-items-center gap-6 text-center">

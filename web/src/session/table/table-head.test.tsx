@@ -8,10 +8,10 @@ import { TableHead } from './table-head.tsx'
 
 afterEach(cleanup)
 
-test.each(Object.keys(GAMES))('[TABLE-17] how far %s is has one word, beside its bar and on it', (slug) => {
+test.each(Object.keys(GAMES))('[TABLE-17] progress in %s has one unit, beside its bar and on it', (slug) => {
   const { view } = shown(1, { players: ['hoste', 'anna'], status: 'playing' })
   const session = { ...view.session, slug }
-  // Only what a head reads of a table.
+  // Only the fields that a head reads from a table.
   const table: TableFrame = {
     ...({} as TableFrame),
     round: 3,
@@ -35,7 +35,7 @@ test.each([
 ] as const)('[NIGHT-22] the room of %s in its round %i reads “%s”', (slug, round, words) => {
   const { view } = shown(1, { players: ['hoste', 'anna'], status: 'playing' })
   const session = { ...view.session, slug, isLastCall: true }
-  // Only what a head reads of a table.
+  // Only the fields that a head reads from a table.
   const table: TableFrame = {
     ...({} as TableFrame),
     round,

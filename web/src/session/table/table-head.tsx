@@ -19,17 +19,17 @@ export interface TableHeadProps {
   readonly send: (intent: Intent) => void
   readonly onPeople?: () => void
   readonly onRules?: () => void
-  /** All else, on a phone. */
+  /** Everything else, on a phone. */
   readonly onMore?: () => void
 }
 
-/** One row: how far we are, how I stand, how long we have. Between the first two of a phone is room for the hero. */
+/** One row: progress, my score, the time left. On a phone there's room for the hero between the first two. */
 export function TableHead(props: TableHeadProps) {
   const { view, table, me, isBusy, send, onPeople, onRules, onMore } = props
   const { isHost } = powersOf(view, me)
   const counted = countedAt(view.session.slug)
   const lastCall = lastCallWords(view, table)
-  // Here, and not as a banner: nothing may move under a finger that is about to answer.
+  // Here and not as a banner: nothing may move under a finger that is about to answer.
   const isLate = me !== null && table.overdue && table.waiting.includes(me)
   return (
     <div className="mx-auto flex min-h-14 w-full max-w-3xl items-center gap-2 max-phone:gap-1 short:min-h-12 laptop:max-w-none flat:mx-0 flat:w-[calc(100vw-2rem)] flat:max-w-none">
@@ -38,9 +38,9 @@ export function TableHead(props: TableHeadProps) {
           className={cx(
             'mb-1 font-semibold text-muted',
             lastCall ? 'leading-tight' : 'whitespace-nowrap',
-            // A hyphen of its own would be as wide as a figure.
+            // The font's hyphen would be as wide as a digit.
             table.round > 0 && 'tabular',
-            // Two numbers of two digits would be in the hero's whiskers.
+            // Two numbers of two digits would touch the hero's whiskers.
             (table.rounds > 9 || lastCall) && onMore ? 'text-[0.8125rem]' : 'text-sm',
           )}
         >
@@ -81,7 +81,7 @@ export function TableHead(props: TableHeadProps) {
   )
 }
 
-/** On a phone in the place of the hero and of one's points, for as long as it is about something else. */
+/** Replaces the hero and the player's points on a phone while it hurries the player. */
 function Nag() {
   useMark('is-late')
   return (
@@ -100,7 +100,7 @@ interface StandingProps {
   readonly onPress: () => void
 }
 
-/** My points and place; everybody's are behind it. */
+/** My points and rank; everyone's are behind it. */
 function Standing({ table, me, onPress }: StandingProps) {
   const mine = table.standings.find((row) => row.id === me)
   const hasStarted = table.standings.some((row) => row.score !== 0)

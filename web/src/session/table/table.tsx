@@ -23,19 +23,19 @@ export interface TableProps extends TableHeadProps, Pick<PauseProps, 'room' | 'o
   readonly gameName: string
   /** This phone's seat was left; the note above the table has the way back. */
   readonly hasLeft?: boolean
-  /** At the left and at the foot of a laptop. */
+  /** On the left and at the foot of a laptop. */
   readonly people?: ReactNode
-  /** At its right. */
+  /** On its right. */
   readonly show?: ReactNode
-  /** Below everything, for whoever has nothing to do. */
+  /** Below everything, for players with nothing to do. */
   readonly pastime?: ReactNode
-  /** On a phone, in whatever room is left while there is nothing to press. */
+  /** On a phone, in the room left while there is nothing to press. */
   readonly meanwhile?: ReactNode
   /** The game's own screen. */
   readonly children: ReactNode
 }
 
-/** The frame of every game: how far we are, how long we have, whom we wait for. The game draws what is between. */
+/** The frame of every game: progress, time, and whom we wait for. The game draws the rest in between. */
 export function Table(props: TableProps) {
   const {
     view,
@@ -52,7 +52,7 @@ export function Table(props: TableProps) {
     children,
   } = props
   const isSeated = me !== null && table.seats.includes(me)
-  // On a phone those who may go on without somebody have that in the place of the faces to throw.
+  // On a phone, players who can go on without someone have that button in the place of the reactions.
   const isLate = table.overdue && waitingLine(view, table) !== null
   const main = useNewPhase(table)
   const isLaptop = useLaptop()
@@ -107,7 +107,7 @@ export function Table(props: TableProps) {
   )
 }
 
-/** A new phase is a new page: from its top, and whoever had the focus on a control that is gone gets it back here. */
+/** Treats a new phase as a new page: scrolls to the top, and returns the focus here if its control is gone. */
 function useNewPhase({ phase, round, turn }: TableFrame) {
   const main = useRef<HTMLElement>(null)
   const shown = `${phase} ${round} ${turn}`

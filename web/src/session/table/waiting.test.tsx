@@ -33,7 +33,7 @@ function lineIn(phase: string, more: Partial<TableFrame> = {}): string | undefin
   return line
 }
 
-it('names whom the table waits for, but not whoever performs or is on turn until they are late', () => {
+it('names whom the table waits for, except performers and the current player until they are late', () => {
   expect(lineIn('vote')).toBe('Waiting for anna.')
   expect(lineIn('story')).toBeUndefined()
   expect(lineIn('story', { overdue: true })).toBe('Time’s up. Waiting for anna.')

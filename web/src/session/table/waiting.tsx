@@ -5,14 +5,16 @@ import { Button } from '../../ui/button/button.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import type { TableHeadProps } from './table-head.tsx'
 
-/** On a phone what there is to do comes before what there is to wait for: that comes and goes, and moves what is pressed. */
+/**
+ * On a phone the player's own task comes before the note about others, which comes and goes and would move the buttons.
+ */
 const YIELDS = 'short:offered:hidden max-sm:acting:hidden max-sm:haunted:hidden'
 
 const LIST = new Intl.ListFormat('en')
 
 /**
- * Whom the table waits for; when the soft clock has run out, those who are ready may go on without them.
- * Whoever is asked sees the question itself, and needs no line about it.
+ * Says whom the table waits for. When the soft clock has run out, players who are ready can go on without them. A
+ * player who is asked sees the question itself, and needs no note about it.
  */
 export function Waiting({
   view,
@@ -25,9 +27,9 @@ export function Waiting({
   const line = waitingLine(view, table)
   const isMine = me !== null && table.waiting.includes(me)
   if (line === null || isMine) return null
-  // Without a clock the table waits for ever, unless the host has had enough.
+  // Without a clock the table waits forever, unless the host has had enough.
   const maySkip = me !== null && (table.overdue || (table.deadline === null && view.session.hostId === me))
-  // Whoever performs or is on turn has the room's eyes, and the game says who it is.
+  // Performers and the current player have everyone's attention, and the game names them.
   const isSaid = isPerformance(view.session.slug, table) || owing.every(({ id }) => id === table.turn)
   if (isSaid && !maySkip && owing.every(({ online }) => online)) return null
   return (
@@ -35,7 +37,7 @@ export function Waiting({
       className={cx(
         'mx-auto flex w-full max-w-3xl flex-wrap items-center justify-between gap-3 rounded-card bg-leaf-900 px-4 py-3 max-sm:py-1.5 max-sm:text-sm max-sm:leading-snug',
         maySkip && 'max-sm:justify-center max-sm:gap-2 max-sm:px-3 max-sm:pt-2 max-sm:pb-3 max-sm:kids:last:grow',
-        // Where there is something to press it follows that, and does not lie on it.
+        // It comes after the buttons instead of covering them.
         table.overdue
           ? 'sticky bottom-2 z-30 border-2 border-warn max-sm:offered:static'
           : !maySkip && `laptop:hidden ${YIELDS}`,
@@ -58,14 +60,14 @@ export function Waiting({
   )
 }
 
-/** Null while nobody is waited for. */
+/** Returns null while the game waits for no one. */
 export function waitingLine({ players }: SessionView, { waiting, overdue, paused }: TableFrame): string | null {
   const owing = players.filter((player) => waiting.includes(player.id))
   if (owing.length === 0 || paused) return null
   return `${overdue ? 'Time’s up. ' : ''}Waiting for ${namesOf(owing)}.`
 }
 
-/** Those who are here; only when nobody is, those who are away. More than three are counted. */
+/** Returns the players who are here, or the absent ones if no one is. More than three are counted. */
 function namesOf(owing: readonly PlayerView[]): string {
   const here = owing.filter((player) => player.online)
   const names = (here.length > 0 ? here : owing).map((player) => player.name)

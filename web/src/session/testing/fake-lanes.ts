@@ -1,13 +1,13 @@
 import type { Ack } from '@highjinks/protocol'
 import type { Envelope } from '../sender.ts'
 
-/** The servers' rule of lanes: a number of a lane has one effect and one outcome, however often it comes. */
+/** Follows the servers' rule of lanes: a number on a lane has one effect and one outcome, however often it comes. */
 export function fakeLanes() {
   const lanes = new Map<string, { seq: number; ack: Ack }>()
   const effects: string[] = []
   let v = 0
   return {
-    /** What was done, in order. */
+    /** The effects, in order. */
     effects,
     forget: () => lanes.clear(),
     handle: ({ lane, seq, type }: Envelope): Ack => {

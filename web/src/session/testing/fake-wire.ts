@@ -17,26 +17,26 @@ type ClientMessage =
   | readonly ['beat', { readonly v: number }]
   | readonly ['react', { readonly kind: string }]
 
-/** What a heartbeat is answered with. */
+/** The reply to a heartbeat. */
 interface HeartbeatReply {
   readonly v: number
   readonly now: number
 }
 
-/** What became of a command on its way: the default is that it arrives and is answered. */
+/** The fate of a command on its way: by default it arrives and is answered. */
 export type Fate = 'answered' | 'lost' | 'unanswered' | Ack
 
 /**
- * Stands where the network begins for sockets: above it is all of Socket.IO, below it a server written by hand that
- * keeps the rule of lanes. Time is the fake clock's.
+ * Replaces the network for sockets: above it is all of Socket.IO, below it a handwritten server that follows the rule
+ * of lanes. Time is the fake clock's.
  */
 export class FakeWire {
   readonly lines: Line[] = []
   readonly commands: Envelope[] = []
-  /** The versions that heartbeats said this phone has, and the kinds of reactions. */
+  /** The versions in this phone's heartbeats, and the kinds of reactions. */
   readonly heartbeats: number[] = []
   readonly reactions: string[] = []
-  /** Nobody is there to connect to. */
+  /** There's no server to connect to. */
   isDown = false
   refusal: Refusal | null = null
   fateOf: (n: number) => Fate = () => 'answered'
@@ -81,14 +81,14 @@ export class FakeWire {
   }
 }
 
-/** One connection: to the client it is a WebSocket, to a test it is the server's end. */
+/** One connection: a WebSocket for the client, the server's end for a test. */
 export class Line {
   onopen = () => {}
   onclose = () => {}
   onerror = (_fault: Error) => {}
   onmessage = (_message: { readonly data: string }) => {}
   binaryType = ''
-  /** What the client said of itself. */
+  /** The client's own handshake data. */
   auth: Readonly<Record<string, unknown>> | null = null
   isOpen = false
   private isSilent = false
@@ -101,7 +101,7 @@ export class Line {
     setTimeout(() => this.answerEntry())
   }
 
-  /** Shows a view. */
+  /** Sends a view. */
   show(message: SessionMessage): void {
     this.tell('session', message)
   }
@@ -110,31 +110,31 @@ export class Line {
     this.emit(`42${JSON.stringify([event, message])}`)
   }
 
-  /** For good, as a server says it. */
+  /** Says goodbye for good, as a server does. */
   bid(reason: Closing): void {
     this.tell('closed', { reason })
     this.hangUp()
   }
 
-  /** The server ends the connection. */
+  /** Ends the connection as the server. */
   hangUp(): void {
     this.emit('41')
     setTimeout(() => this.cut())
   }
 
-  /** Both ends learn that the connection is gone. */
+  /** Cuts the connection; both ends notice. */
   cut(): void {
     const wasOpen = this.isOpen
     this.end()
     if (wasOpen) this.onclose()
   }
 
-  /** Nothing comes through any more, and nobody is told. */
+  /** Drops everything silently. */
   goSilent(): void {
     this.isSilent = true
   }
 
-  /** The client's half: what it sends. */
+  /** The client's half: sends. */
   send(text: string): void {
     if (this.isSilent || !this.isOpen) return
     const [, kind, id = '', rest = ''] = /^4(\d)(\d*)(.*)$/s.exec(text) ?? []
@@ -144,7 +144,7 @@ export class Line {
     if (answer) this.emit(`43${id}${JSON.stringify([answer])}`)
   }
 
-  /** The client's half: it hangs up. */
+  /** The client's half: hangs up. */
   close(): void {
     this.cut()
   }
@@ -165,7 +165,7 @@ export class Line {
     this.emit(refusal ? `44${JSON.stringify({ message: refusal.message, data: refusal })}` : '40{"sid":"fake"}')
   }
 
-  /** Like everything that has travelled, it comes a moment later. */
+  /** Delivers a moment later, like anything over a network. */
   private emit(data: string): void {
     setTimeout(() => {
       if (this.isOpen && !this.isSilent) this.onmessage({ data })
