@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProgram } from '@highjinks/embedded/testing'
@@ -66,6 +66,7 @@ children.push(proxy)
 async function end(): Promise<void> {
   for (const child of children) child.kill('SIGKILL')
   await redis.stop()
+  rmSync(home, { recursive: true, force: true })
   process.exit(0)
 }
 process.once('SIGTERM', () => void end())

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { until } from '@highjinks/embedded/testing'
@@ -21,6 +21,7 @@ export interface FrontDoor {
 export async function caddyDoor(servers: string): Promise<FrontDoor> {
   const [port, health] = [await freePort(), await freePort()]
   const url = `http://127.0.0.1:${port}`
+  const home = mkdtempSync(join(tmpdir(), 'highjinks-caddy-'))
   let caddy: ChildProcess | null = null
   async function shut(): Promise<void> {
     const ending = caddy
@@ -29,6 +30,7 @@ export async function caddyDoor(servers: string): Promise<FrontDoor> {
     const ended = new Promise((resolve) => ending.once('exit', resolve))
     ending.kill('SIGKILL')
     await ended
+    rmSync(home, { recursive: true, force: true })
   }
   return {
     url,
@@ -38,7 +40,7 @@ export async function caddyDoor(servers: string): Promise<FrontDoor> {
       caddy = spawn('caddy', ['run', '--config', CADDYFILE, '--adapter', 'caddyfile'], {
         env: {
           PATH: process.env.PATH,
-          HOME: mkdtempSync(join(tmpdir(), 'highjinks-caddy-')),
+          HOME: home,
           SITE_ADDRESS: url,
           HEALTH_PORT: String(health),
           WEB_ROOT: dist,
