@@ -14,24 +14,24 @@ import { showOf } from './show.ts'
 
 const SLUGS = Object.keys(GAMES) as Slug[]
 const NAMES = ['Ann', 'Bo', 'Cleo', 'Dag', 'Eve']
-/** A phase that is long enough for some asks for so many and more. */
+/** A phase long enough for asides has at least this many seconds. */
 const ENOUGH = 12
-/** In these games it is a secret that somebody writes at all. */
+/** In these games it's a secret who writes. */
 const SECRET: readonly Slug[] = ['baked-or-bluffing', 'never-have-i-ever']
-/** In which everybody is at it for long, and those in which somebody has the floor. */
+/** The long phases in which everyone is busy, without those where someone has the floor. */
 const LONG: Readonly<Partial<Record<Slug, readonly string[]>>> = {
   'baked-or-bluffing': ['prepare'],
   'never-have-i-ever': ['pen', 'answer'],
   'puff-puff-pass-truths': ['write'],
   'spin-the-stash': ['write'],
-  // It waits for one person at a time
+  // It waits for one player at a time
   'high-rollers': [],
 }
 const STAGES = ['perform', 'act', 'resolve', 'argue', 'present', 'vote', 'story', 'tell', 'plead', 'guess', 'explain']
 const OF_WRITING =
   /\b(writ|wrote|pen\b|pens\b|ink\b|type|typing|spell|line\b|lines\b|sentence|draft|word|own\b|author|letter)/i
 
-/** Pages of two evenings on which at least two are asked, as they are while their clock runs. */
+/** Yields the pages of two games on which at least two players are busy, as they are while their clock runs. */
 function* asked(slug: Slug): Generator<SessionView & { readonly table: TableFrame }> {
   for (const seed of [1, 2]) {
     for (const { table, ...view } of playEvening(slug, NAMES, seed)) {
@@ -41,14 +41,14 @@ function* asked(slug: Slug): Generator<SessionView & { readonly table: TableFram
 }
 
 describe.each(SLUGS)('while several are at their phones in %s', (slug) => {
-  it('the sofa shows who is still at it, by face, and who is done', () => {
+  it('the sofa shows by face who is still busy, and who is done', () => {
     let pages = 0
     for (const view of asked(slug)) {
       const { table } = view
       const { staging: scene } = showOf(slug, table)
       const people = castOf(view, { reveal: null, scene, progress: NO_PROGRESS, standings: table.standings })
       const busy = people.filter(({ mood }) => mood === 'busy').map(({ id }) => id)
-      // Whoever stands in the light or performs is not on the sofa with a phone.
+      // Players in the light or performing aren't on the sofa with a phone.
       const isOut = (id: string) => (scene.isPerformance || scene.isInSpotlight) && scene.onNow.includes(id)
       const where = `${table.phase}: ${table.waiting.join()}`
       expect(busy, where).toEqual(expect.arrayContaining(table.waiting.filter((id) => !isOut(id))))
@@ -59,7 +59,7 @@ describe.each(SLUGS)('while several are at their phones in %s', (slug) => {
     expect(pages).toBeGreaterThan(10)
   })
 
-  it('[JESTER-15] he has enough to say meanwhile, of nobody, and where writing is a secret nothing of that', async () => {
+  it('[JESTER-15] he has enough to say meanwhile, about no one, and nothing about writing where that is a secret', async () => {
     const script = withLaterLines(await loadScript(slug), laterLines)
     const phases = new Set<string>()
     for (const view of asked(slug)) {

@@ -4,7 +4,9 @@ import { SCENERIES } from './testing/every-game.ts'
 
 afterEach(cleanup)
 
-/** What a phone does not show, what has lost its outline there, and what hangs from the top edge. */
+/**
+ * The markers of pieces that a phone hides, pieces without an outline there, and pieces that hang from the top edge.
+ */
 const EXCUSES = ['hidden', 'max-lg:hidden', 'max-2xl:hidden', '[stroke:none]', 'max-lg:[stroke:none]', 'top-0']
 
 test.each(SCENERIES)('no outline runs behind the words of %s on a phone', async (_, load) => {

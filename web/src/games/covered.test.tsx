@@ -27,7 +27,7 @@ const othersThan = (id: string) => FOUR.filter((one) => one !== id)
 
 interface Given {
   readonly container: Element
-  /** What is to be made out of it by whoever holds it, and by nobody else. */
+  /** The secret that only the owner can make out. */
   readonly secret: string
 }
 
@@ -64,7 +64,7 @@ function verdict(): Given {
   return { container: table.sits(one).container, secret: 'Your vote' }
 }
 
-/** The seed is looked for whose roll can be kept. */
+/** Finds a seed whose roll can be kept. */
 function decision(): Given {
   for (let seed = 1; seed < 100; seed++) {
     const table = tableOf(highRollers, DICE, FOUR, {}, seed)
@@ -77,7 +77,7 @@ function decision(): Given {
   throw new Error('nothing can be kept')
 }
 
-/** The seed is looked for that draws this segment. */
+/** Finds a seed that draws this segment. */
 function picked(segment: 'gift' | 'rule'): Given {
   for (let seed = 1; seed < 500; seed++) {
     const table = tableOf(spinTheStash, spinBoards, FOUR, { duration: 'Standard', clock: 'hard' }, seed)
@@ -131,7 +131,7 @@ test.each<readonly [what: string, give: () => Given]>([
   ['and a favorite', favorite],
   ['a confession', side],
   ['the truth behind a bluff', fact],
-])('[PHONE-9] a glance from beside a phone does not find out %s', (_, give) => {
+])("[PHONE-9] a glance at someone's phone doesn't reveal %s", (_, give) => {
   const { container, secret } = give()
   expect(glance(container)).not.toContain(secret)
   peek(container)

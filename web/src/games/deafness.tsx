@@ -5,8 +5,8 @@ import './deafness.css'
 const DEAF_MS = 600
 
 /**
- * A new picture is deaf for a moment: a second tap that was meant for the one before says nothing to it. What stands
- * there when the page opens was tapped by nobody. For fingers and mice alone: a key is pressed on what has the focus.
+ * A new screen ignores taps for a moment, so that a second tap meant for the previous one does nothing. The first
+ * screen of a page doesn't. It only concerns fingers and mice: a key goes to the focused control.
  */
 export function Deafness({ cue }: { readonly cue: number | string }) {
   const [first] = useState(cue)

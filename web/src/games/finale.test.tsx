@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The table at the entrance of what counts double. */
+/** A table at the start of the rounds that count double. */
 function atFinale(game: Game): TableFrame {
   const seen: TableFrame[] = []
   new Rehearsal(game, {

@@ -4,7 +4,7 @@ import { SCENERIES } from './testing/every-game.ts'
 
 afterEach(cleanup)
 
-/** Which color each room is flooded with. */
+/** The color of each room. */
 const FLOODS: Readonly<Record<string, string>> = {
   'truth-or-dare': 'coral',
   'spin-the-stash': 'pink',

@@ -4,11 +4,11 @@ import { WithScenery } from './with-scenery.tsx'
 
 interface GameConfettiProps {
   readonly slug: string
-  /** Where at rest nothing may hang; null while they fall. */
+  /** Areas without pieces at rest; null while they fall. */
   readonly taken: readonly Span[] | null
 }
 
-/** The end of an evening, in what its room is made of: falling all over a TV, or in the air around its podium. */
+/** The end of a night in the room's pieces: falling all over a TV, or in the air around its podium. */
 export function GameConfetti({ slug, taken }: GameConfettiProps) {
   return (
     <WithScenery slug={slug}>

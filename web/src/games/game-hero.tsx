@@ -2,7 +2,7 @@ import type { SessionView } from '@highjinks/protocol'
 import { useRoomMood } from './use-room-mood.ts'
 import { WithScenery } from './with-scenery.tsx'
 
-/** The hero of the game that is on with all its company, as large as what it is put into. */
+/** The current game's hero with all its company, as large as its container. */
 export function GameHero({ view }: { readonly view: SessionView }) {
   const mood = useRoomMood(view)
   return (

@@ -5,10 +5,10 @@ import * as games from './index.ts'
 import { interludePhases } from './interlude/phases.ts'
 import { finalePhase } from './lap/phases.ts'
 
-/** A game of the rules without a line in `index.ts` does not compile. */
+/** Fails to compile for a game of the rules without a line in `index.ts`. */
 const BY_SLUG: { readonly [S in Slug]: GameUiOf<S> } = games
 
-/** What a game tells of itself; null for a game that this page is too old for. */
+/** Returns a game's definition; null for a game that is newer than this page. */
 export function gameOf(slug: string): AnyGameUi | null {
   if (!Object.hasOwn(BY_SLUG, slug)) return null
   // The server builds the table of a slug with that game's own view and hand, which is what its definition reads.
@@ -17,19 +17,19 @@ export function gameOf(slug: string): AnyGameUi | null {
 
 const PLAIN: PhaseUi<AnyTable> = {}
 
-/** What is true in the phase that a table is in. */
+/** Returns the definition of a table's current phase. */
 export function phaseOf(slug: string, table: AnyTable): PhaseUi<AnyTable> {
   if (table.phase === 'finale') return finalePhase
-  // What an interlude reads is there as long as it is one.
+  // An interlude's fields exist while it lasts.
   const phases = (table.interlude ? interludePhases : gameOf(slug)?.phases) as Phases | undefined
   return phases?.[table.phase] ?? PLAIN
 }
 
 type Phases = Readonly<Record<string, PhaseUi<AnyTable> | undefined>>
 
-/** What it answers for this table; null where it says nothing. */
+/** Returns an answer for this table; null without one. */
 export function askOf<Answer>(told: FromTable<AnyTable, Answer> | undefined, table: AnyTable): Answer | null {
-  // Nothing that a phase can say is itself a function.
+  // No answer of a phase is itself a function.
   return (typeof told === 'function' ? (told as (table: AnyTable) => Answer)(table) : told) ?? null
 }
 

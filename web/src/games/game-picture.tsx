@@ -6,7 +6,7 @@ interface GamePictureProps {
   readonly isStill: boolean
 }
 
-/** A piece of the scenery of the game that is on, where a laptop would have nothing but a wall. */
+/** A piece of the current game's scenery, where a laptop would have a bare wall. */
 export const GamePicture = memo(function GamePicture({ slug, isStill }: GamePictureProps) {
   return (
     <WithScenery slug={slug}>

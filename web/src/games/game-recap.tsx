@@ -8,7 +8,7 @@ interface GameRecapProps {
   readonly players: readonly PlayerView[]
 }
 
-/** What this game has to say once it is over; most say nothing. */
+/** A game's own recap; most have none. */
 export function GameRecap({ slug, table, players }: GameRecapProps) {
   const file = gameOf(slug)?.recap
   if (!file) return null

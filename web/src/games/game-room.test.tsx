@@ -7,7 +7,7 @@ import { SCENERIES } from './testing/every-game.ts'
 afterEach(cleanup)
 
 test.each(SCENERIES.map(([slug]) => slug))(
-  'the room of %s is furnished, out of the way, and has a face for every mood',
+  'the room of %s has furniture, leaves the middle free, and has a face for every mood',
   async (slug) => {
     const { container, rerender } = render(<GameRoom slug={slug} mood="idle" place="table" />)
     await waitFor(() => expect(container.querySelector('.room-hero svg')).not.toBeNull())
@@ -23,7 +23,7 @@ test.each(SCENERIES.map(([slug]) => slug))(
   },
 )
 
-test('the whole document stands in the room, until it is left', () => {
+test('the whole document is in the room, until the page leaves it', () => {
   const { unmount } = render(<GameRoom slug="high-rollers" mood="idle" place="podium" />)
   expect(document.documentElement.dataset.room).toBe('high-rollers')
   render(<RoomAsleep slug="high-rollers" />).unmount()

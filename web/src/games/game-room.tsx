@@ -10,13 +10,13 @@ interface GameRoomProps {
   readonly isStill?: boolean
 }
 
-/** The room of a game around whatever is shown: its color at once, what stands in it as soon as it has come. */
+/** A game's room around its content: the color right away, the furniture when it has loaded. */
 export function GameRoom(props: GameRoomProps) {
   useRoom(props.slug)
   return <Furniture {...props} />
 }
 
-/** Once more in front of it all, where the document stands in that room already. */
+/** A second room in front of everything, for a document that is already in that room. */
 export function RoomAsleep({ slug }: { readonly slug: string }) {
   return <Furniture slug={slug} mood="asleep" place="pause" isStill />
 }

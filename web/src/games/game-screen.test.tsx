@@ -33,7 +33,7 @@ function atReveal() {
   return table.view()
 }
 
-/** As the page of a phone holds it. */
+/** Wraps it as a phone's page does. */
 function timed(screen: ReactElement<ComponentProps<typeof GameScreen>>) {
   const { view, table } = screen.props
   return (
@@ -55,7 +55,7 @@ async function passes(milliseconds: number) {
 }
 const title = () => screen.getByRole('heading').textContent
 
-test('[CLOCK-8] cards that turn over stop while the game is paused, and go on from there', async () => {
+test('[CLOCK-8] cards that are turning over stop during a pause, and go on from there', async () => {
   await import('./puff-puff-pass-truths/screen.tsx')
   const table = atReveal()
   vi.setSystemTime(table.since)
@@ -104,7 +104,7 @@ test.each([
   },
 )
 
-test('[CUE-3] a new picture is deaf to fingers for 600 ms; the one the page opens with is not', async () => {
+test("[CUE-3] a new screen ignores fingers for 600 ms; the first one of a page doesn't", async () => {
   await import('./puff-puff-pass-truths/screen.tsx')
   const table = atReveal()
   const at = (cue: number) => {

@@ -12,11 +12,11 @@ import { Finale } from './lap/finale.tsx'
 import type { ScreenProps } from './screen.ts'
 import { showOf } from './show.ts'
 
-/** While people still gather, so that the table opens with its game on it. */
+/** Preloads the screen while people gather, so that the table opens with its game on it. */
 export function useScreenAhead(slug: string | undefined): void {
   useEffect(() => {
     const game = slug === undefined ? null : gameOf(slug)
-    // The room comes a moment later without it, and nobody misses more than that.
+    // Without it the room comes a moment later, and that's all anyone misses.
     game?.scenery?.preload()
     if (!game) return
     game.screen.preload()
@@ -44,7 +44,7 @@ interface GameScreenProps {
   readonly send: (intent: Intent) => void
 }
 
-/** Hands the table to the screen of its game, which has steps of its own: those of the people beside it are not for it. */
+/** Passes the table to its game's screen, which has its own steps, separate from those of the people beside it. */
 export const GameScreen = memo(function GameScreen({
   view,
   table,

@@ -18,102 +18,102 @@ import type { Boards } from './table/phase.ts'
 import type { TwistKind } from './twist/twist-kind.ts'
 
 /**
- * All that a game may tell the client of itself. It stands in `games/<slug>/game.ts`, and one line of `games/index.ts`
- * names it. Only the screen has to be there; everything else has a default, which its comment names. What is heavy is
- * fetched when it is wanted: `lazily(() => import('./screen.tsx'))`.
+ * A game's definition for the client. It is in `games/<slug>/game.ts`, and one line of `games/index.ts` names it. Only
+ * the screen is required; everything else has a default, which its comment names. Heavy parts load on demand:
+ * `lazily(() => import('./screen.tsx'))`.
  */
 export interface GameUi<Table extends TableFrame, Hand> {
-  /** The table as a phone, a laptop and the TV show it: `boards`, each phase written once, as `table/phase.ts` explains. */
+  /** The table on a phone, a laptop and the TV: `boards`, each phase written once, as `table/phase.ts` explains. */
   readonly screen: Lazy<DrawnFile<Table, Hand>>
 
-  /** What is true in each of the phases that the rules name. Of a phase that is left out all is as the defaults say. */
+  /** Settings for each phase of the rules. A phase without an entry has all the defaults. */
   readonly phases?: { readonly [Phase in Table['phase']]?: PhaseUi<Table> }
 
-  /** What a round of it is called. `turns`: everybody has one; `rounds`: all play at once. Default: `turns`. */
+  /** The unit of progress. `turns`: each player has one; `rounds`: all play together. Default: `turns`. */
   readonly counts?: 'turns' | 'rounds'
 
-  /** How many rounds at its end count double, as the full screen before them says. Default: the last one. */
+  /** The number of last rounds that count double, as the full screen before them says. Default: the last one. */
   readonly doubleRounds?: number
 
-  /** What its screens stand in, and what crosses them between two turns. Default: the plain room, and nothing. */
+  /** The room, and the transition between two turns. Default: the plain room, and none. */
   readonly scenery?: Lazy<{ readonly scenery: Scenery }>
 
-  /** In which chord it is heard. Default: C. */
+  /** The chord of its sounds. Default: C. */
   readonly chord?: Chord
 
-  /** The loop of its room. Default: none is heard. */
+  /** The loop of its room. Default: no music. */
   readonly music?: Lazy<{ readonly tune: Tune }>
 
-  /** What the jester says of it. Default: what he says of every game. */
+  /** The jester's lines for it. Default: his general ones. */
   readonly lines?: Lazy<{ readonly script: Omit<JesterScript<Table>, 'isMute' | 'onNow' | 'timeline'> }>
 
-  /** What it was that went well, for how those are seen who did it. Default: `words`. */
+  /** The kind of deed that went well, which sets the poses of its people. Default: `words`. */
   readonly deed?: (table: Table) => Deed
 
-  /** What it has to say beside the podium. Default: nothing. */
+  /** Its recap beside the podium. Default: none. */
   readonly recap?: Lazy<{ readonly Recap: ComponentType<RecapProps<Table>> }>
 
-  /** How it is drawn where one phone is passed round: what a card hides behind, and how it lies open. Default: a card. */
+  /** The drawings for one phone: a card's cover, and the open card. Default: a card. */
   readonly onePhone?: Lazy<OnePhonePiece>
 
-  /** The host may choose to hide who it was. Default: nobody is asked. */
+  /** The host can hide who it was. Default: no such choice. */
   readonly hasIncognito?: boolean
 
-  /** It is played with the lines that people bring. Default: those wait for another game. */
+  /** It uses the lines that players add. Default: those wait for another game. */
   readonly playsOwnLines?: boolean
 
-  /** Whoever plays it over a call has to be seen. Default: it is enough to be heard. */
+  /** Players on a call have to be visible. Default: audio is enough. */
   readonly needsCameras?: boolean
 
-  /** Two are too few for it: the house seats a simulated player. Default: two are enough. */
+  /** Two are too few, so the server adds a simulated player. Default: two are enough. */
   readonly needsThree?: boolean
 }
 
-/** What a game's `screen.tsx` holds. */
+/** The exports of a game's `screen.tsx`. */
 export interface DrawnFile<Table extends TableFrame, Hand> {
   readonly boards: Boards<Table, Hand>
 }
 
-/** What is true in one phase of a game, on whichever screen. */
+/** A phase's settings for every screen. */
 export interface PhaseUi<Table extends TableFrame> {
   /**
-   * Whoever is waited for does something before the room, with no phone in their hand: they are not looked for, there is
-   * no music, and the jester holds his tongue. Default: no.
+   * The players it waits for perform for the room, without a phone in their hand: no one hurries them, there's no
+   * music, and the jester is silent. Default: no.
    */
   readonly isPerformance?: boolean
 
-  /** No music is heard, because somebody is. Default: as it is a performance. */
+  /** No music, so that people hear a player. Default: as for a performance. */
   readonly isWithoutMusic?: boolean
 
-  /** The jester looks on and says nothing. Default: as it is a performance. */
+  /** The jester watches silently. Default: as for a performance. */
   readonly isWithoutJester?: boolean
 
-  /** Whose moment it is, and who has given what is asked for. Default: nobody's, and nobody has. */
+  /** The players in the spotlight, and those who are done. Default: none. */
   readonly staging?: (table: Table) => Scene
 
-  /** Its screen has a `Spotlight` for whoever's moment it is: they stand in the light. Default: they stay on the sofa. */
+  /** Its screen has a `Spotlight` for these players, who are in the light. Default: they stay on the sofa. */
   readonly isInSpotlight?: boolean
 
-  /** How they stand there. Default, and where it is null: they wave. */
+  /** Their pose there. Default, and for null: they wave. */
   readonly pose?: FromTable<Table, Pose | null>
 
-  /** What the jester may throw in. Default: nothing. */
+  /** The twist the jester can throw in. Default: none. */
   readonly twist?: FromTable<Table, TwistKind | null>
 
-  /** What it tells beat by beat, on every screen at the same moment. Default: nothing. */
+  /** Its beats, at the same moment on every screen. Default: none. */
   readonly timeline?: FromTable<Table, Timeline>
 
-  /** What it tells, and of whom. It is told once nobody is waited for. Default: nothing. */
+  /** Its result and the people it is about, once the game waits for no one. Default: none. */
   readonly reveal?: (table: Table) => Reveal | null
 
-  /** How whoever watches in the room takes it. Default: calmly, and tense while one of many is waited for. */
+  /** The mood of the room's hero. Default: calm, and tense while the game waits for one of many. */
   readonly mood?: RoomMood
 
-  /** How far the sofa of the TV sinks for something larger than it. Default: not at all. */
+  /** How far the TV's sofa sinks for something larger. Default: not at all. */
   readonly sofa?: FromTable<Table, Sunk | null>
 }
 
-/** The same whatever lies on the table, or read from it. */
+/** The same for any table, or read from it. */
 export type FromTable<Table, Answer> = Answer | ((table: Table) => Answer)
 
 export interface RecapProps<Table> {
@@ -124,6 +124,6 @@ export interface RecapProps<Table> {
 export type TableOf<S extends Slug> = ViewOf<(typeof GAMES)[S]> & TableFrame
 export type GameUiOf<S extends Slug> = GameUi<TableOf<S>, HandOf<(typeof GAMES)[S]>>
 
-/** A table of whichever game; an interlude is the same in all of them. */
+/** Any game's table; interludes are the same in all of them. */
 export type AnyTable = TableFrame & { readonly interlude?: InterludeView | null }
 export type AnyGameUi = GameUi<AnyTable, unknown>

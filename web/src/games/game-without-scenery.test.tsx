@@ -32,7 +32,7 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'animate')
 })
 
-// Only what a room reads of a table.
+// Only the fields that a room reads from a table.
 const TABLE: TableFrame = {
   ...({} as TableFrame),
   phase: 'reveal',
@@ -54,7 +54,7 @@ function viewOf(): SessionView {
   return { ...view, session: { ...view.session, slug: NEW }, table: TABLE }
 }
 
-test('[LOOK-6] a game without scenery is played in the plain room', async () => {
+test('[LOOK-6] a game without scenery has the plain room', async () => {
   const { container } = render(
     <>
       <GameRoom slug={NEW} mood="idle" place="table" />
@@ -70,12 +70,12 @@ test('[LOOK-6] a game without scenery is played in the plain room', async () => 
   expect(document.documentElement.dataset['room']).toBe(NEW)
 })
 
-test('[LOOK-6] nothing is told of its turns but what every game tells', () => {
+test('[LOOK-6] its turns only have what every game has', () => {
   expect([showOf(NEW, TABLE).reveal, gameOf(NEW)]).toEqual([null, null])
   expect(showOf(NEW, TABLE).staging.onNow).toEqual([])
 })
 
-test('[LOOK-6] it is heard in C, and no music is', () => {
+test('[LOOK-6] its chord is C, and it has no music', () => {
   const feed = fakeFeed()
   feed.show(viewOf())
   const stop = playMusic(feed, musicOf)
@@ -86,7 +86,7 @@ test('[LOOK-6] it is heard in C, and no music is', () => {
   stop()
 })
 
-test('[LOOK-6] one turn follows the other at once', () => {
+test('[LOOK-6] one turn follows the other right away', () => {
   const animate = vi.fn()
   Element.prototype.animate = animate
   const turn = (round: number) => (
@@ -105,7 +105,7 @@ test('[LOOK-6] one turn follows the other at once', () => {
   expect(animate).not.toHaveBeenCalled()
 })
 
-test('[LOOK-6] its cards have the back of the house', () => {
+test('[LOOK-6] its cards have the default back', () => {
   const { container } = render(<PromptCardBack label="Tap to see" />)
   expect(container.innerHTML).toContain('var(--card-back,var(--accent))')
 })

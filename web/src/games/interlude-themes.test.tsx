@@ -11,7 +11,7 @@ import { INTERLUDE_THEME as TRUTH } from './truth-or-dare/interlude-theme.tsx'
 
 const ALL = [TRUTH, SPIN, ROLLERS, ROLL, BAKED]
 
-it('[TABLE-INTERLUDE-8] every game says it in words of its own, and still whom, that it is secret and what it pays', () => {
+it("[TABLE-INTERLUDE-8] each game has words of its own, which still say who, that it's secret, and what it pays", () => {
   for (const theme of [...ALL, NEVER, PLAIN]) {
     const { point, plead } = theme
     expect(point.at('Theo')).toContain('Theo')
@@ -28,7 +28,7 @@ it('[TABLE-INTERLUDE-8] every game says it in words of its own, and still whom, 
   expect(new Set(titles).size).toBe(titles.length)
 })
 
-it('[TABLE-INTERLUDE-8] shows a thing of each room', () => {
+it('[TABLE-INTERLUDE-8] shows a thing from each room', () => {
   const things = [...ALL.flatMap(({ point, plead, write }) => [point, plead, write]), NEVER.point]
   const drawings = [...things.map(({ drawing }) => drawing), ...ALL.map(({ point }) => point.reach)]
   const drawn = drawings.map((drawing) => render(<Thing drawing={drawing} />).container.querySelectorAll('svg *'))

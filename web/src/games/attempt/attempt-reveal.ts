@@ -3,14 +3,14 @@ import type { PlayerId } from '@highjinks/protocol'
 import { expressedBy, type Reveal } from '../../show/people/reveal.ts'
 import type { AttemptView } from './attempt.ts'
 
-/** How those take a verdict whom its stamp is about. */
+/** The reaction of the people in a stamp to their verdict. */
 const TAKES = { legend: 'cheers', 'did-it': 'cheers', half: 'shrugs', dodged: 'ducks' } as const
 
 interface Ruled extends Pick<AttemptView, 'ruling' | 'contenders'> {
   readonly performers: readonly PlayerId[]
 }
 
-/** Who stands up for the stamp of an attempt, and who sinks. */
+/** Returns who stands up for the stamp of an attempt, and who sinks. */
 export function namedByRuling({ ruling, performers, contenders }: Ruled): Reveal['named'] {
   switch (ruling?.kind) {
     case undefined:
@@ -24,18 +24,18 @@ export function namedByRuling({ ruling, performers, contenders }: Ruled): Reveal
   }
 }
 
-/** Whoever has lost a duel. */
+/** Returns the losers of a duel. */
 export function outdone({ ruling, contenders }: AttemptView): readonly PlayerId[] {
   const winner = ruling?.kind === 'crowned' ? ruling.winner : null
   return winner === null ? [] : contenders.filter((id) => id !== winner)
 }
 
-/** Those on whom everybody waits to hear a verdict; nobody where all have skipped. */
+/** Returns the players who wait for a verdict; empty if all have skipped. */
 export function onTrial(attempt: AttemptView | null): readonly PlayerId[] {
   return !attempt?.ruling || attempt.ruling.kind === 'passed' ? [] : attempt.performers
 }
 
-/** The best of a lap, which anybody may be. */
+/** Returns the reveal of a round's best, which can be anyone. */
 export function bestReveal(best: readonly PlayerId[]): Reveal {
   return {
     candidates: [],
@@ -45,7 +45,10 @@ export function bestReveal(best: readonly PlayerId[]): Reveal {
   }
 }
 
-/** Whoever had the turn and was believed or not: paid they cheer, unpaid they slump; before nobody at all they duck. */
+/**
+ * Returns the reveal of the current player's turn: believed and paid they cheer, unpaid they slump, and without an
+ * audience they duck.
+ */
 export function revealOfTurn(turn: PlayerId | null, gains: Reveal['gains'], audience: readonly PlayerId[]): Reveal {
   const actor = turn === null ? [] : [turn]
   const isPaid = actor.some((id) => (gains[id] ?? 0) > 0)

@@ -9,7 +9,7 @@ it.each([
   ['Benjamin', 'You, Theo, and Hoste', ['Benjamin', 'Theo', 'Hoste']],
   ['Hoste', 'You, Theo, and Benjamin', ['Hoste', 'Theo', 'Benjamin']],
   [null, 'Theo, Benjamin, and Hoste', ids],
-])('to %s faces stand in the order of the names below them', (me, names, faces) => {
+])('to %s the faces are in the order of the names below them', (me, names, faces) => {
   expect(namesOf(ids, { me, players })).toBe(names)
   expect(asNamed(ids, me)).toEqual(faces)
 })

@@ -5,34 +5,34 @@ import { nameOf, type ScreenProps } from '../screen.ts'
 export type AttemptView = ReturnType<typeof attemptView>
 export type Ruling = NonNullable<AttemptView['ruling']>
 
-/** What drawing an attempt takes, in every game that has one. */
+/** The data for drawing an attempt, in every game that has one. */
 export interface AttemptProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players' | 'act' | 'isBusy'> {
   readonly attempt: AttemptView
 }
 
-/** What a sum is made of: how much, and "for the dare". */
+/** Part of a sum: the amount, and "for the dare". */
 export type Part = readonly [amount: number, what: string]
 
-/** Whether the stamp says that those it is about get nothing for it. */
+/** Returns whether the stamp says that its people get nothing. */
 export function isUnpaid(attempt: AttemptView | null): boolean {
   const ruling = attempt?.ruling
   return ruling?.kind === 'passed' || (ruling?.kind === 'judged' && ruling.verdict === 'dodged')
 }
 
-/** Nobody was paid for anything. */
+/** Returns whether no one got points. */
 export function isNothing(gains: Readonly<Record<string, number>>): boolean {
   return Object.values(gains).every((amount) => amount === 0)
 }
 
-/** Its rays take a good part of a phone. */
+/** Returns whether it is a legend, whose rays take a large part of a phone. */
 export function isLegend(attempt: AttemptView | null): boolean {
   return attempt?.ruling?.kind === 'judged' && attempt.ruling.verdict === 'legend'
 }
 
-/** “Ann, Bob, and Cat”. */
+/** Formats “Ann, Bob, and Cat”. */
 export const LIST = new Intl.ListFormat('en')
 
-/** Why somebody was paid, in one sentence; of a sum that was doubled, what its parts were before. */
+/** Returns the reason for a payment in one sentence; for a doubled sum, with its parts before doubling. */
 export function reasonOf(parts: readonly Part[], isDouble = false): string | null {
   const paid = parts.filter(([amount]) => amount !== 0)
   const [only, another] = paid
@@ -45,7 +45,7 @@ export function reasonOf(parts: readonly Part[], isDouble = false): string | nul
   return `${words}${isDouble ? ', counted double' : ''}.`
 }
 
-/** What a verdict pays for: "for a legendary dare". */
+/** Returns what a verdict pays for: "for a legendary dare". */
 export function deedOf(attempt: AttemptView | null, noun: string): string {
   const ruling = attempt?.ruling
   if (ruling?.kind === 'crowned') return ruling.winner === null ? 'for a tie' : `for winning the ${noun}`
@@ -53,12 +53,12 @@ export function deedOf(attempt: AttemptView | null, noun: string): string {
   return ruling.verdict === 'legend' ? `for a legendary ${noun}` : `for half a ${noun}`
 }
 
-/** As they are named: oneself first. Faces above names stand as these do. */
+/** Puts the reader first, for names and for the faces above them. */
 export function asNamed<Id extends string>(ids: readonly Id[], me: string | null): readonly Id[] {
   return [...ids.filter((id) => id === me), ...ids.filter((id) => id !== me)]
 }
 
-/** "You", "Ann", "You and Bob". */
+/** Formats "You", "Ann", "You and Bob". */
 export function namesOf(
   ids: readonly string[],
   { me, players }: Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>,
@@ -66,12 +66,12 @@ export function namesOf(
   return LIST.format(asNamed(ids, me).map((id) => (id === me ? 'You' : nameOf(players, id))))
 }
 
-/** Where nobody is ahead of anybody, names would only be a list. */
+/** Returns whether it's everyone. With no one ahead, names would only be a list. */
 export function isEverybody(ids: readonly string[], players: AttemptProps['players']): boolean {
   return ids.length > 1 && players.every(({ id }) => ids.includes(id))
 }
 
-/** Who gets a prize. */
+/** Returns the winners of a prize. */
 export function winnersOf(ids: readonly string[], people: Pick<AttemptProps, 'me' | 'players'>): string {
   return isEverybody(ids, people.players) ? 'the whole couch' : namesOf(ids, people)
 }

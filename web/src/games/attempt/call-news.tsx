@@ -5,27 +5,27 @@ import { points, signed } from '../../ui/party/points.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { namesOf } from './attempt.ts'
 
-/** What came of what somebody had called. */
+/** The outcome of a call. */
 export interface CallOutcome {
   readonly right: readonly PlayerId[]
   readonly wrong: readonly PlayerId[]
-  /** As paid. */
+  /** The points paid. */
   readonly gains: Readonly<Record<PlayerId, number>>
-  /** What whoever was called gets for it unless they skip. */
+  /** The points of an unread player, unless they skip. */
   readonly unread?: number
 }
 
 interface CallNewsProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {
   readonly outcome: CallOutcome | null
-  /** Whom they had tried to read, or who had tried to read them. */
+  /** The player they tried to read, or who tried to read them. */
   readonly turn: PlayerId | null
 }
 
-/** Who read whom, and what that has paid: said when it is known, so that no stamp is taken for its reason. */
+/** Says who read whom and what that paid, as soon as it is known, so that no one thinks the stamp paid it. */
 export function CallNews({ outcome, turn, me, players }: CallNewsProps) {
   if (!outcome) return null
   const news = callNews(outcome, turn, { me, players })
-  // A small phone has room for what is its own.
+  // A small phone only has room for the player's own.
   const isOwn = me !== null && (outcome.gains[me] ?? 0) > 0
   return (
     <span className={cx('text-balance', isOwn ? 'font-semibold text-words' : 'short:hidden')}>
@@ -58,7 +58,7 @@ function callNews(
   const { me, players } = people
   const got = (id: PlayerId | null | undefined) => gains[id ?? ''] ?? 0
   const actor = turn === me ? 'You' : nameOf(players, turn)
-  // In a Surprise it is they who call.
+  // In a Surprise, the others are the ones being read.
   if (turn !== null && right.includes(turn)) return [[`${actor} knew the room`, got(turn)]]
   if (turn !== null && wrong.includes(turn)) return [[`The room surprised ${turn === me ? 'you' : actor}`, 0]]
   if (me !== null && right.includes(me)) return [['You guessed right', got(me)]]

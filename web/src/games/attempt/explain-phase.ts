@@ -4,7 +4,7 @@ import { only } from './staging.ts'
 
 type Explaining = TableFrame & { readonly explains: { readonly by: PlayerId } | null }
 
-/** Whoever stands alone against the room has it for eight seconds. */
+/** A player alone against the room gets eight seconds. */
 export const explainPhase: PhaseUi<Explaining> = {
   isPerformance: true,
   isInSpotlight: true,

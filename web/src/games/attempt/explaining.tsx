@@ -7,7 +7,7 @@ interface ExplainingTable {
   readonly explains: { readonly by: PlayerId; readonly vote: string } | null
 }
 
-/** Whoever was alone with a vote explains it out loud. */
+/** The player whose vote was the only one of its kind explains it out loud. */
 export const EXPLAIN: Phase<ExplainingTable, unknown> = {
   Board: ({ table: { attempt, explains }, parts }) =>
     explains && <parts.Explain {...explains} against={(attempt?.voted.length ?? 1) - 1} />,

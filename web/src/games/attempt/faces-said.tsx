@@ -15,15 +15,15 @@ interface Choice {
 
 interface FacesSaidProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {
   readonly attempt: AttemptView
-  /** So many faces have come by now. */
+  /** The number of faces that have arrived. */
   readonly come: number
-  /** The stamp is down: they make room for it. */
+  /** The stamp is down, so they make room for it. */
   readonly isStamped: boolean
-  /** What there was to say of one; all four where it is left out. */
+  /** The options for this one; defaults to all four. */
   readonly ballot?: Ballot
 }
 
-/** The voters fly to what they said, one after the other, and stay there. */
+/** The voters fly to their answers, one after the other, and stay there. */
 export function FacesSaid({ attempt, come, isStamped, ballot, me, players }: FacesSaidProps) {
   const said = saidOf(attempt).slice(0, come)
   return (
@@ -51,7 +51,7 @@ export function FacesSaid({ attempt, come, isStamped, ballot, me, players }: Fac
   )
 }
 
-/** What there was to say: verdicts, or who was better. */
+/** Returns the options: verdicts, or who was better. */
 function choicesOf(
   { contenders }: AttemptView,
   players: FacesSaidProps['players'],

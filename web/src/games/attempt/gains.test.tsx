@@ -12,13 +12,13 @@ it.each([
   [null, ['Anna', 'Bert']],
   ['Anna', ['Bert']],
   ['Cleo', ['Anna', 'Bert']],
-] as const)('[TABLE-OWN-1] what %s got stands in their own line only', (me, names) => {
+] as const)('[TABLE-OWN-1] %s points are in their own line only', (me, names) => {
   render(<Gains gains={{ Anna: 200, Bert: 100, Cleo: 0 }} me={me} players={players} />)
   const rows = screen.getAllByRole('listitem').map((row) => /^[A-Z][a-z]+/.exec(row.textContent ?? '')?.[0])
   expect(rows).toEqual(names)
 })
 
-it('[TABLE-OWN-1] is one number, and one sentence that says what for', () => {
+it('[TABLE-OWN-1] shows one number, and one sentence with the reason', () => {
   render(<Gains gains={{ Anna: 650 }} me={null} players={players} why={() => 'For the dare.'} />)
   expect(screen.getByRole('listitem').textContent).toBe('AnnaFor the dare.+650')
 })
@@ -57,6 +57,6 @@ it.each([
     '100 for the bet and -100 for being caught.',
   ],
   [[[0, 'for the bet']], true, null],
-] as const)('[TABLE-OWN-1] says of %j why, in one sentence', (parts, isDouble, words) => {
+] as const)('[TABLE-OWN-1] explains %j in one sentence', (parts, isDouble, words) => {
   expect(reasonOf(parts, isDouble)).toBe(words)
 })

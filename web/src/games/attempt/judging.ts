@@ -11,7 +11,7 @@ const GIVEN = {
   secret: 'Locked in. No one will know it was you.',
 } as const
 
-/** What there is to say of one performance. */
+/** Returns the verdicts for one performance. */
 export function verdictOptions(ballot?: Ballot): readonly Option[] {
   return judgementsOf(ballot).map(({ verdict, words, tone, icon }) => ({ value: verdict, label: words, tone, icon }))
 }
@@ -20,11 +20,11 @@ interface JudgeProps extends Pick<AskProps<unknown, unknown>, 'me' | 'players' |
   readonly attempt: AttemptView
   readonly vote: string | null
   readonly ballot?: Ballot
-  /** Those who did it, if the room judges only some of them. */
+  /** The performers who did it, if the room judges only some of them. */
   readonly done?: readonly PlayerId[]
 }
 
-/** The others decide whether it was done; they read beforehand whether their faces will show. */
+/** Asks the others whether it was done. They read beforehand whether their faces will show. */
 export function judgeAsk(props: JudgeProps): OneOf | null {
   const { attempt, ballot, done = attempt.contenders, me, players, act } = props
   if (me === null || !attempt.voters.includes(me)) return null
@@ -36,7 +36,7 @@ export function judgeAsk(props: JudgeProps): OneOf | null {
   }
 }
 
-/** The others decide who of several was better. */
+/** Asks the others who was better. */
 export function crownAsk(props: Omit<JudgeProps, 'ballot' | 'done'>): OneOf | null {
   const { attempt, me, players, act } = props
   if (me === null || !attempt.voters.includes(me)) return null
@@ -67,7 +67,7 @@ function votingOn({ attempt, vote }: Pick<JudgeProps, 'attempt' | 'vote'>) {
 
 const never = () => {}
 
-/** From the first try on, what a spectator may guess: what the room will say, or who wins. */
+/** From the first attempt on, a spectator can guess the room's verdict, or the winner. */
 export function rulingGuess(attempt: AttemptView | null): Ask | null {
   const rivals = attempt?.contenders ?? []
   if (rivals.length === 0) return null

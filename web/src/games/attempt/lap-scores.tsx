@@ -6,22 +6,22 @@ import { nameOf, type ScreenProps } from '../screen.ts'
 
 interface LapScoresProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {
   readonly table: Pick<TableFrame, 'standings'>
-  /** What the end of the lap brought somebody. */
+  /** Returns a player's points from the end of the round. */
   readonly gainOf: (id: PlayerId) => number
   readonly className?: string
 }
 
-/** More rows than these are low ones on a phone. */
+/** With more rows, a phone has low ones. */
 const FEW = 5
 
-/** How everybody stands after a lap; where there are bowls they say it. */
+/** The standings after a round. Screens with bowls show them there. */
 export function LapScores({ table, gainOf, me, players, className }: LapScoresProps) {
   useMark('has-scores')
   const rows = table.standings
   return (
     <ol
       className={cx(
-        // A laptop's sofa has them in its bowls.
+        // A laptop's sofa shows them in its bowls.
         'grid grid-cols-1 gap-2 laptop:sr-only',
         rows.length > FEW && 'max-sm:gap-1 max-sm:kids:min-h-10 max-sm:kids:py-0',
         className,

@@ -1,7 +1,7 @@
 import type { PlayerId } from '@highjinks/protocol'
 import type { Deed } from '../../show/jester/memory/deeds.ts'
 
-/** What came of a lie: who told it, who saw it, and who fell for it. */
+/** Returns the deeds of a lie: who told it, who saw through it, and who fell for it. */
 export function liarsDeeds(liar: PlayerId, right: readonly PlayerId[], fooled: readonly PlayerId[]): readonly Deed[] {
   const [only, second] = right
   const isAlone = only !== undefined && second === undefined && fooled.length > 1

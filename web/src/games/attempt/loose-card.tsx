@@ -1,9 +1,9 @@
 interface LooseCardProps {
-  /** How it takes it: at ease behind dark glasses, or with wide eyes. */
+  /** Its reaction: at ease behind dark glasses, or with wide eyes. */
   readonly face: 'cool' | 'thrilled'
 }
 
-/** A card that nobody has to do any more, with a face of its own; 76 wide and 96 tall around its middle. */
+/** A skipped card with a face of its own; 76 wide and 96 tall around its middle. */
 export function LooseCard({ face }: LooseCardProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { WholeWords } from './moment.tsx'
 
-/** In rem: the smallest letters of a tv, and what a ticket of the run has for words where TVs are narrowest. */
+/** In rem: the smallest letters of a TV, and the width for words on a ticket of the run, where TVs are narrowest. */
 const LEAST = 1.7
 const TICKET = 15.5
 const LETTER = 0.63
@@ -15,7 +15,7 @@ const lettersOf = (words: string) => {
   return Number(letters)
 }
 
-it('goes by the longest word, and a hyphen is a place to break', () => {
+it('depends on the longest word, and can break at a hyphen', () => {
   expect(['Surprise', 'Out of the blue', 'A well-behaved one'].map(lettersOf)).toEqual([8, 4, 7])
 })
 

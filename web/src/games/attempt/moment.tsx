@@ -5,16 +5,16 @@ import { longestWord } from '../../ui/look/longest-word.ts'
 import './moment.css'
 
 interface MomentProps {
-  /** What stands in it, in an element of the class `moment-words`. */
+  /** Its words, in an element of the class `moment-words`. */
   readonly words: string
-  /** How much of its height the letters may take, in percent; what is around them has the rest. */
+  /** The share of its height for the letters, in percent; the parts around them have the rest. */
   readonly tall: number
-  /** How many times as wide as tall its place is, roughly. */
+  /** The rough aspect ratio of its place. */
   readonly place?: number
   readonly children: ReactNode
 }
 
-/** What a reveal is about. On a phone it is as large as whatever is in it. */
+/** The main part of a reveal. On a phone it is as large as its content. */
 export function Moment({ words, tall, place = PLACE, children }: MomentProps) {
   const { rows, longest } = rowsOf(words, place)
   return (
@@ -24,7 +24,7 @@ export function Moment({ words, tall, place = PLACE, children }: MomentProps) {
   )
 }
 
-/** Of most places; how wide a letter is, and what frames the words. */
+/** The usual aspect ratio; the width of a letter, and the frame of the words. */
 const PLACE = 4.5
 const LETTER = 0.6
 const FRAME = 0.7
@@ -37,7 +37,7 @@ interface Rows {
 
 const ROWS = [1, 2, 3, 4] as const
 
-/** In as many rows as allow the largest letters. */
+/** Returns the number of rows that allows the largest letters. */
 export function rowsOf(words: string, place = PLACE): Rows {
   const ways = ROWS.map((rows) => {
     let longest = Math.ceil(words.length / rows)
@@ -47,7 +47,7 @@ export function rowsOf(words: string, place = PLACE): Rows {
   return ways.reduce((best, next) => (sizeOf(next, place) > sizeOf(best, place) ? next : best))
 }
 
-/** In how many rows of so many letters the words stand; infinitely many where one of them is longer. */
+/** Returns the rows that the words need at this length; infinite if one word is longer. */
 export function rowsWithin(words: string, longest: number): number {
   let [rows, taken] = [1, 0]
   for (const { length } of words.split(' ')) {
@@ -67,11 +67,11 @@ interface WholeWordsProps {
   readonly words: string
   /** Sets `--size` for a TV. */
   readonly className: string
-  /** What is shown, where it is more than the bare words. */
+  /** The content, if it is more than the words. */
   readonly children?: ReactNode
 }
 
-/** Large words in a container that may be narrow: on a TV they are set smaller rather than broken in the middle. */
+/** Large words in a container that may be narrow: on a TV they shrink rather than break in the middle. */
 export function WholeWords({ words, className, children = words }: WholeWordsProps) {
   return (
     <span className={cx('whole-words', className)} style={{ '--longest': longestWord(words) }}>

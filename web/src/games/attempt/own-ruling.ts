@@ -8,7 +8,7 @@ const JUDGED = {
   dodged: 'Smooth dodge.',
 } as const
 
-/** What a verdict says to whoever performed; null for everybody else. */
+/** Returns a verdict's words for its performer; null for everyone else. */
 export function ownRuling(attempt: AttemptView | null, me: PlayerId): string | null {
   const ruling = attempt?.ruling
   if (!attempt || !ruling || !attempt.performers.includes(me)) return null

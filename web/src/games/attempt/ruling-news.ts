@@ -11,7 +11,7 @@ const AFTER_STAMP_MS = 200
 
 const MOODS = { legend: 'shocked', 'did-it': 'claps', half: 'laughs', dodged: 'laughs' } as const
 
-/** What the jester has to say of a verdict, a duel or a pass; nothing before it is open. */
+/** Returns the jester's occasions about a verdict, a duel or a skip; none before it is out. */
 export function rulingNews(attempt: AttemptView | null): readonly Occasion[] {
   const ruling = attempt?.ruling
   if (!attempt || !ruling) return []
@@ -37,7 +37,7 @@ export function rulingNews(attempt: AttemptView | null): readonly Occasion[] {
   }
 }
 
-/** What of it is worth a word later in the night. */
+/** Returns the deeds worth a word later in the night. */
 export function rulingDeeds(attempt: AttemptView | null): readonly Deed[] {
   const ruling = attempt?.ruling
   if (!attempt || !ruling) return []
@@ -46,7 +46,7 @@ export function rulingDeeds(attempt: AttemptView | null): readonly Deed[] {
   return ruling.kind === 'judged' && ruling.verdict === 'legend' && by !== undefined ? [{ kind: 'legend', by }] : []
 }
 
-/** Whose was the best of a lap that has just ended. */
+/** Names the best of a round that has just ended. */
 export function starNews(best: readonly PlayerId[], before: readonly PlayerId[] | undefined): readonly Occasion[] {
   const [first] = best
   if (first === undefined || best.length > 1 || (before ?? []).length > 0) return []

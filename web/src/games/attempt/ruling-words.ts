@@ -7,7 +7,7 @@ import { JUDGEMENTS, VERDICT_LOOKS } from './verdict-looks.ts'
 
 type People = Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>
 
-/** What the room has said. */
+/** The room's verdict. */
 export type Said = Exclude<Ruling, { kind: 'passed' }>
 
 export function toneOf(ruling: Said): Tone {
@@ -38,7 +38,7 @@ export function wordsOf(ruling: Said, people: People): string {
   }
 }
 
-/** Of secret votes how many there were of each, where that gives nobody away. Faces speak for themselves. */
+/** Returns the counts of a secret vote, if they don't give anyone away. In an open vote the faces say it. */
 export function juryWords(
   { voted, isSecret, split }: Pick<AttemptView, 'voted' | 'isSecret' | 'split'>,
   isCounted: boolean,

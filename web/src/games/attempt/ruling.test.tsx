@@ -28,7 +28,7 @@ it.each([
   ['did-it', 'Did it!', '.clap-rain'],
   ['half', 'Sort of!', '.torn-off'],
   ['dodged', 'Dodged!', '.slab-peg'],
-] as const)('a verdict of %s plays its own play, and is read once', (verdict, words, thing) => {
+] as const)('a verdict of %s plays its own animation, and is read once', (verdict, words, thing) => {
   const stamp = stampOf({ kind: 'judged', verdict })
   expect(stamp.querySelector(thing)?.closest('[aria-hidden]')).not.toBeNull()
   expect(stamp.textContent.split(words)).toHaveLength(2)
@@ -55,19 +55,19 @@ it.each(JUDGEMENTS)('$verdict has one color and one picture on its stamp and on 
   expect(look(container, container.querySelector('button'))).toEqual([ground, picture])
 })
 
-it('what was dodged is stamped on paper, which stands out from a TV of any color', () => {
+it('a dodge is stamped on paper, which stands out on a TV of any color', () => {
   const slab = stampOf({ kind: 'judged', verdict: 'dodged' }).querySelector('.slab')
   expect(slab?.classList.contains('bg-cream')).toBe(true)
 })
 
-it('a skip is small and quick: nothing is stamped, proclaimed or clapped for, and it costs nothing', () => {
+it('a skip is small and quick: no stamp, no announcement, no applause, and no cost', () => {
   const stamp = stampOf({ kind: 'passed' })
   expect(stamp.textContent).toContain('Skipped. No penalty.')
   expect(stamp.querySelector('.proclaimed, .clap-rain, .gold-rays, .slab')).toBeNull()
   expect(stamp.querySelector('[data-picture]')?.closest('[aria-hidden]')).not.toBeNull()
 })
 
-it('says of a skip who let the card go, in the same words on every screen, and not to them again', () => {
+it('says who let the card go, in the same words on every screen, and not again to the player who did', () => {
   const attempt = { ...nobody, performers: ['anna'] }
   const read = (me: string | null, card: string) =>
     render(<RulingStamp {...{ attempt, me, card, wayOut }} ruling={{ kind: 'passed' }} players={PLAYERS} />).container
@@ -80,7 +80,7 @@ it('says of a skip who let the card go, in the same words on every screen, and n
   ).toBeGreaterThan(1)
 })
 
-it('whoever skipped what someone else did reads on their phone whose verdict it is', () => {
+it("a player who skipped reads on their phone that a verdict is someone else's", () => {
   const ruling: Ruling = { kind: 'judged', verdict: 'legend' }
   const attempt = { ...nobody, performers: ['anna', 'ben'], contenders: ['ben'] }
   const read = (me: string | null) =>
@@ -102,7 +102,7 @@ it.each([
   expect(container.querySelector('.moment ~ p')?.textContent.trim() ?? '').toBe(words)
 })
 
-it('[KIT-48] of five secret votes it says how many there were of each, and of open ones nothing: faces do', () => {
+it('[KIT-48] shows the counts of five secret votes, and none of open ones, where faces do', () => {
   const ruling: Ruling = { kind: 'judged', verdict: 'half' }
   const voted = ['Ben', 'Cleo', 'Dan', 'Eve', 'Fay']
   const read = (isSecret: boolean) => {

@@ -1,6 +1,6 @@
 import type { AttemptView } from './attempt.ts'
 
-/** Who said what, in the order in which it is told; nothing where it is not told. */
+/** Returns who voted what, in the order of the reveal; nothing if it stays secret. */
 export function saidOf({
   verdicts,
   crowns,

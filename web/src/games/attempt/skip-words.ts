@@ -1,7 +1,7 @@
 import { drawFrom } from '../../lib/draw-from.ts'
 import type { WayOut } from './way-out.tsx'
 
-/** The same on every screen: the card decides. */
+/** Returns the same words on every screen: the card decides. */
 export function skipWords([first, ...others]: WayOut['lines'], name: string, card: string | null): string {
   const lines = [first, ...others]
   return (lines[drawFrom(`${card ?? ''}${name}`) % lines.length] ?? first).replace('{name}', name)

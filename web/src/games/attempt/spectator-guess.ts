@@ -1,7 +1,7 @@
 import type { GhostAnswers } from '../ghost/ghost-call.ts'
 import type { AttemptView } from './attempt.ts'
 
-/** Nobody could know what was skipped, nor of two rivals what the room says of the one who stayed. */
+/** No one could know a skip in advance, or the room's verdict on the rival who stayed. */
 export function rulingAnswers(attempt: AttemptView | null): GhostAnswers {
   const ruling = attempt?.ruling
   if (!ruling) return {}

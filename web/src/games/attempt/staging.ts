@@ -6,7 +6,7 @@ interface Tried {
   readonly attempt: { readonly contenders: readonly PlayerId[]; readonly voted: readonly PlayerId[] } | null
 }
 
-/** From the first try to the verdict it is about whoever has not passed. */
+/** From the first attempt to the verdict, the spotlight is on the players who haven't passed. */
 export function tried({ attempt }: Tried): Scene {
   return attempt ? { onNow: attempt.contenders, given: attempt.voted } : NO_SCENE
 }
@@ -21,9 +21,9 @@ interface Awarded {
   readonly seats: readonly PlayerId[]
 }
 
-/** The best go up for it when they are named, and the others look on; where all of them were, the sofa is the show. */
+/** The best go up when they are named, and the others watch. If everyone won, the sofa is the show. */
 function awarded({ best, seats }: Awarded): Scene {
-  // The second of two stands above the way in.
+  // The second of two is above the QR code.
   const sunk = best.length > 1 ? 'bowls' : 'heads'
   const isInSpotlight = best.length > 0 && best.length <= MOST_IN_SPOTLIGHT && best.length < seats.length
   return {
@@ -35,7 +35,7 @@ function awarded({ best, seats }: Awarded): Scene {
   }
 }
 
-/** Whoever has named the best of a lap; then that goes up for it. */
+/** The players who have named the best of a round; then the best one, going up. */
 export function starred({
   lap,
   seats,
@@ -46,7 +46,7 @@ export function starred({
   return awarded({ best: lap.best, seats })
 }
 
-/** A score is about those who performed; about whoever had the turn, where nobody did. */
+/** A score is about the performers, or about the current player if no one performed. */
 export function triedBy(performers: readonly PlayerId[], turn: PlayerId | null): readonly PlayerId[] {
   return performers.length > 0 ? performers : only(turn)
 }

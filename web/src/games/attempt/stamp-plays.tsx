@@ -3,7 +3,7 @@ import { Later } from '../../ui/layout/later.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { ReactionFace } from '../../ui/party/reaction-face.tsx'
 
-/** How a stamp behaves once it is down. */
+/** The animations of a stamp once it is down. */
 export type Play = 'legend' | 'did-it' | 'half' | 'dodged'
 
 /** Behind the stamp, as far as the room goes. */
@@ -12,21 +12,21 @@ export function GoldRays() {
 }
 
 const COUNT = 9
-/** So many are drawn at once. */
+/** The number drawn per frame. */
 const HANDFUL = 3
 const HANDFULS = [0, 3, 6] as const
 
-/** Spread by rule and not by chance: the same on every screen. */
+/** Spread by rule and not at random: the same on every screen. */
 const CLAPS = Array.from({ length: COUNT }, (_, i) => ({
   id: `clap ${i}`,
   x: `${(4 + (92 * i) / (COUNT - 1)).toFixed(1)}%`,
-  // The outer ones fly past the slab, those in the middle behind it.
+  // The outer ones fly past the board, the middle ones behind it.
   rise: `${-14 - ((i * 5) % 7) * 4}vh`,
   turn: `${((i * 47) % 60) - 30}deg`,
   late: 240 + ((i * 61) % 7) * 110,
 }))
 
-/** On a TV hands fly up from the sofa, all along it, and are gone. */
+/** On a TV, hands fly up from the sofa along its whole length, and disappear. */
 export function ClapRain() {
   return (
     <span aria-hidden="true" className="clap-rain">
@@ -66,12 +66,12 @@ export function Hands() {
 interface SlabProps {
   readonly words: string
   readonly play: Play | null
-  /** What stands for the verdict, on a seal at a corner. */
+  /** The verdict's icon, on a seal at a corner. */
   readonly icon: LucideIcon | null
   readonly className: string
 }
 
-/** The words on their board: whole, torn in two, or on the one peg that still holds it. */
+/** The words on their board: whole, torn in two, or hanging from one peg. */
 export function Slab({ words, play, icon: Icon, className }: SlabProps) {
   return (
     <>

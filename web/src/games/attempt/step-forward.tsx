@@ -7,16 +7,16 @@ import { nameOf, type ScreenProps } from '../screen.ts'
 interface StepForwardProps extends Pick<ScreenProps<unknown, unknown>, 'players'> {
   readonly label: string
   readonly ids: readonly string[]
-  /** Nobody plays on this screen: there is room for them off the TV too. */
+  /** Spectators have room for them off the TV too. */
   readonly isWatched?: boolean
 }
 
-/** Fewer than these stand as far apart as if they were as many. */
+/** Fewer people have the same spacing as this many. */
 const FEWEST = 3
-/** No more than these in one row. */
+/** The most per row. */
 const ROW = 6
 
-/** For those who look on: whom there is to pick from, who step forward one after the other. */
+/** For onlookers: the candidates, who step forward one after the other. */
 export function StepForward({ label, ids, players, isWatched = false }: StepForwardProps) {
   const here = useBeats()('walk')
   const rows = Math.ceil(ids.length / ROW)

@@ -8,7 +8,7 @@ interface ThingProps {
   readonly className?: string
 }
 
-/** The thing of the room with which its interlude is played. */
+/** The thing of the room for its interlude. */
 export function Thing({ drawing, className }: ThingProps) {
   return (
     <svg
@@ -27,11 +27,11 @@ export function Thing({ drawing, className }: ThingProps) {
 }
 
 interface ThingInTurnProps extends ThingProps {
-  /** In which picture from now on it is drawn: several at once would be too much for one. */
+  /** The frame in which it draws, counted from now: several in one frame would be too much. */
   readonly turn: number
 }
 
-/** One of several, each drawn in a picture of its own; its place is kept. */
+/** One of several, each drawn in its own frame. Its place is reserved. */
 export function ThingInTurn({ turn, drawing, ...thing }: ThingInTurnProps) {
   return <Thing drawing={<Later turn={turn}>{drawing}</Later>} {...thing} />
 }

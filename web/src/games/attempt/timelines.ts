@@ -4,7 +4,7 @@ import { inTurn } from '../../show/timeline/steps.ts'
 
 const OUT = 2200
 
-/** More and more hands, suspense, whoever it was for, who goes up for it, what it brings, and what is said of it. */
+/** More and more hands, suspense, the winners, going up, the points, and the words. */
 export function awardTimeline(stars: number): Timeline {
   return [
     ...inTurn('clap', 3, { from: 300, every: 450 }, TAPS),
@@ -15,7 +15,7 @@ export function awardTimeline(stars: number): Timeline {
   ]
 }
 
-/** Those from whom somebody is picked step forward, one after the other. */
+/** The candidates step forward, one after the other. */
 export function candidatesTimeline(candidates: number): Timeline {
   return inTurn('walk', candidates, { from: 300, every: 300, within: 2100 }, WALKS)
 }

@@ -1,4 +1,4 @@
-/** The grounds of what is chosen, bet on and stamped, each with ink upon it. */
+/** The backgrounds of choices, bets and stamps, each with ink on it. */
 export const GROUNDS = {
   coral: 'bg-coral',
   red: 'bg-red',
@@ -10,7 +10,7 @@ export const GROUNDS = {
   lilac: 'bg-lilac',
   orange: 'bg-orange',
   pink: 'bg-pink',
-  /** Of no room's color. */
+  /** Not a room's color. */
   blank: 'bg-cream',
 } as const
 export type Tone = keyof typeof GROUNDS

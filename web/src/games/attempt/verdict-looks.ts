@@ -3,7 +3,7 @@ import { Contrast, type LucideIcon, Star, ThumbsUp, Wind } from 'lucide-react'
 import type { Tone } from './tones.ts'
 
 interface VerdictLook {
-  /** On what one taps, and wherever a line mentions it. */
+  /** On buttons, and in any text that mentions it. */
   readonly words: string
   /** On the stamp. */
   readonly stamped: string
@@ -12,8 +12,8 @@ interface VerdictLook {
 }
 
 /**
- * One color and one picture for each, on everything that names it: votes, bets, guesses, piles and stamps. No room in
- * which a verdict is given has one of these colors.
+ * One color and one icon for each verdict, on everything that names it: votes, bets, guesses, piles and stamps. Rooms
+ * with verdicts have none of these colors.
  */
 export const VERDICT_LOOKS: Readonly<Record<Verdict, VerdictLook>> = {
   dodged: { words: 'Dodged', stamped: 'Dodged!', icon: Wind, tone: 'blank' },
@@ -22,13 +22,13 @@ export const VERDICT_LOOKS: Readonly<Record<Verdict, VerdictLook>> = {
   legend: { words: 'Legend', stamped: 'Legend!', icon: Star, tone: 'gold' },
 }
 
-/** What a verdict is chosen from, from nothing to half as much again. */
+/** The verdicts to choose from, from none of the pay to one and a half times. */
 export const JUDGEMENTS = (['dodged', 'half', 'did-it', 'legend'] as const).map((verdict) => ({
   verdict,
   ...VERDICT_LOOKS[verdict],
 }))
 
-/** What a game asks for that wants no more than some of them, in its own words. */
+/** The verdicts a game offers, if not all, in its own words. */
 export type Ballot = Readonly<Partial<Record<Verdict, string>>>
 
 export function judgementsOf(ballot: Ballot | undefined): typeof JUDGEMENTS {

@@ -18,7 +18,7 @@ function after(ruling: Ruling): AttemptView {
   }
 }
 
-it('[TIMELINE-6] everyone holds their breath for a verdict, and nobody for a skip', () => {
+it('[TIMELINE-6] there is suspense before a verdict, and none before a skip', () => {
   expect(suspenseUntil(stepsOf(after({ kind: 'judged', verdict: 'dodged' }), VERDICT_STEPS))).toBe(1300)
   const skipped = stepsOf(after({ kind: 'passed' }), VERDICT_STEPS)
   expect([suspenseUntil(skipped), skipped.find(([name]) => name === 'stamp')?.[1]]).toEqual([0, 0])

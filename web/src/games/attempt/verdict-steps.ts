@@ -5,7 +5,7 @@ import { saidOf } from './said.ts'
 
 export const SUSPENSE_WORDS = 'And the room says …'
 
-/** Every verdict is told alike: the card once more, suspense, the stamp, what it brought, and whatever else there is. */
+/** The order of every verdict: the card again, suspense, the stamp, its points, and the rest. */
 export const VERDICT_STEPS: readonly Step<'card' | 'stamp' | 'gains' | 'rest'>[] = [
   ['card', 300, FLIPS],
   ['stamp', 1300, STAMPS],
@@ -17,7 +17,7 @@ export const VERDICT_STEPS: readonly Step<'card' | 'stamp' | 'gains' | 'rest'>[]
 const FACE_MS = 400
 const LANDED_MS = 250
 
-/** The faces first, where they show. Nobody is kept in suspense about a skip: its stamp is there at once. */
+/** Shows the faces first, in an open vote. A skip has no suspense: its stamp is there right away. */
 export function stepsOf<Name extends string>(
   attempt: AttemptView | null,
   steps: readonly Step<Name | 'stamp'>[],

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react'
 
-/** How a card leaves that somebody has skipped: each game has its own. */
+/** The way a skipped card leaves: each game has its own. */
 export interface WayOut {
-  /** Within `VIEW`, with the pen of the covers. */
+  /** Within `VIEW`, in the style of the covers. */
   readonly picture: ReactNode
-  /** What is said of `{name}`: a short joke, and never a reproach. Each is true of one and of several. */
+  /** A short joke about `{name}`, and never a reproach. Each works for one and for several. */
   readonly lines: readonly [string, ...string[]]
-  /** The ground of the label below it. */
+  /** The background of the label below it. */
   readonly tone: string
 }
 
 interface MovesProps {
-  /** Where it begins, as a transform; it ends where it is drawn. */
+  /** Its start, as a transform; it ends where it is drawn. */
   readonly from: string
-  /** Half way there. */
+  /** Halfway there. */
   readonly via?: string
   readonly at: number
   readonly lasts: number
   readonly children: ReactNode
 }
 
-/** Comes to rest where it is drawn: whoever wants no motion sees it there at once. */
+/** Comes to rest where it is drawn. With reduced motion it is there right away. */
 export function Moves({ from, via = 'none', at, lasts, children }: MovesProps) {
   return (
     <g

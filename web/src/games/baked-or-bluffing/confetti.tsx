@@ -1,6 +1,6 @@
 import { Leaf } from '../../show/scenery/piece.tsx'
 
-/** What flies at the end of an evening here; none of it has the color of the room. */
+/** Pieces that fly at the end of a night here; none has the room's color. */
 export const confetti = [
   <g key="toast" transform="rotate(-14)">
     <path d="M-32 46V-6c-20-8-20-36 8-40 16-2 32-2 48 0 28 4 28 32 8 40v52Z" fill="var(--color-orange)" />

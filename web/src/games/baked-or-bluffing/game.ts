@@ -24,7 +24,7 @@ export const game: GameUiOf<'baked-or-bluffing'> = {
       twist: 'defenses',
       mood: 'tense',
     },
-    // Whoever voted goes to the slot they voted for.
+    // Voters go to the slot they voted for.
     reveal: {
       timeline: ({ reveal, round }) => (reveal ? revealTimeline(Object.keys(reveal.votes).length, round) : []),
       staging: ({ reveal }) => ({

@@ -2,10 +2,10 @@ import type { View } from '@highjinks/games/baked-or-bluffing'
 import { expect, it } from 'vitest'
 import { script } from './lines.ts'
 
-/** Anna alone was right: what a jester has to say of that. */
+/** Returns the jester's lines when only Anna was right. */
 function linesFor(isTrue: boolean): readonly string[] {
   const [right, wrong] = isTrue ? (['legit', 'baked'] as const) : (['baked', 'legit'] as const)
-  // What of a table the jester goes by once it is out.
+  // The fields that the jester reads from a table once it is out.
   const table = {
     phase: 'reveal',
     turn: 'Dora',
@@ -19,7 +19,7 @@ function linesFor(isTrue: boolean): readonly string[] {
   return script.lines[occasion?.of ?? ''] ?? []
 }
 
-it('calls whoever alone was right a believer of what was true, and a doubter of what was made up', () => {
+it('calls the only right player a believer if it was true, and a doubter if it was made up', () => {
   expect(linesFor(true).join(' ')).toMatch(/One believer/)
   expect(linesFor(true).join(' ')).not.toMatch(/doubter|smoke/)
   expect(linesFor(false).join(' ')).toMatch(/One doubter/)

@@ -35,7 +35,7 @@ const lines = linesOf({
     'Your face is rehearsing already. It could use notes.',
     'The truth is already strange. Consider leaving it alone.',
   ],
-  // It is nobody's business who wrote something and who left the truth alone.
+  // It's no one's business who wrote something and who kept the truth.
   'prepare.aside': [
     'The oven’s warm. Nothing to see here. The glass is foggy.',
     'Elevator music while we wait. I’m the elevator.',
@@ -224,7 +224,7 @@ const lines = linesOf({
   ],
 })
 
-/** After it all has come out it is read for a moment. */
+/** People read the result for a moment. */
 const READ_MS = 600
 
 export const script: JesterScript<View> = {
@@ -269,6 +269,6 @@ function deeds({ phase, reveal, turn, voters, interlude }: View): readonly Deed[
   const right = voters.filter((id) => reveal.votes[id] === (reveal.isTrue ? 'legit' : 'baked'))
   const wrong = voters.filter((id) => reveal.votes[id] === (reveal.isTrue ? 'baked' : 'legit'))
   const told = liarsDeeds(turn, right, wrong)
-  // Of the truth only who alone believed it is a story.
+  // With a true statement, only believing it alone makes a story.
   return reveal.isTrue ? told.filter(({ kind }) => kind === 'alone') : told
 }

@@ -2,7 +2,7 @@ import type { View } from '@highjinks/games/baked-or-bluffing'
 import { isEmptyHanded, type Reveal } from '../../show/people/reveal.ts'
 import { revealOfTurn } from '../attempt/attempt-reveal.ts'
 
-/** A statement is about whoever read it out: a fooler, or somebody whom nobody believed. */
+/** Returns who a statement's reveal is about: its reader, as a fooler or as someone no one believed. */
 export function revealOf({ reveal, turn }: View): Reveal | null {
   if (!reveal) return null
   const voters = Object.keys(reveal.votes)

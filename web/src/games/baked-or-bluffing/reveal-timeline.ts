@@ -7,13 +7,13 @@ const SUSPENSE_AFTER_MS = 450
 const DRUMS_MS = 1150
 const POP_MS = 1700
 
-/** From the second lap on everybody knows how it goes. */
+/** From the second round on everyone knows the sequence. */
 const paceOf = (round: number) => (round > 1 ? 2 / 3 : 1)
 
-/** So long a TV shows nothing but what jumped out of the toaster. */
+/** Returns how long a TV shows only the toast. */
 export const popMs = (round: number) => Math.round(POP_MS * paceOf(round))
 
-/** Everybody goes to the side they voted for, the lights go down, the stamp, and only then how it came about and what it brought. */
+/** Everyone goes to the side they voted for, the lights go down, the stamp, and only then its author and the points. */
 export function revealTimeline(voters: number, round: number): Timeline {
   const walks = inTurn('walk', voters, { from: WALK_MS, every: 200, within: 1000 }, WALKS)
   const suspense = (walks.at(-1)?.[1] ?? 0) + SUSPENSE_AFTER_MS

@@ -5,7 +5,7 @@ type Sentence = NonNullable<View['statement']>
 const FILLED =
   'underline decoration-accent decoration-[0.14em] underline-offset-[0.16em] [text-decoration-skip-ink:none]'
 
-/** What somebody claims, with what stands in the blank underlined. */
+/** A player's claim, with the filling underlined. */
 export function Statement({ statement: { before, filling, after } }: { readonly statement: Sentence }) {
   return (
     <>
@@ -16,7 +16,7 @@ export function Statement({ statement: { before, filling, after } }: { readonly 
   )
 }
 
-/** A fact before it is filled. */
+/** A fact with its blank. */
 export function Blank({ before, after }: Pick<Sentence, 'before' | 'after'>) {
   return (
     <>

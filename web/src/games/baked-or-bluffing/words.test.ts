@@ -40,7 +40,7 @@ it.each([
   expect(says(me, isTrue, votes)).toBe(words)
 })
 
-it('[TABLE-OWN-1] what the room knew better pays those who voted', () => {
+it('[TABLE-OWN-1] a dispute that the room wins pays the voters', () => {
   expect(says('Anna', false, { Anna: 'legit' }, true)).toBe('True, too!')
   expect(says('Hoste', false, { Anna: 'legit' }, true)).toBe('The room overruled you.')
 })

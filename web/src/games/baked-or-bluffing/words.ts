@@ -14,7 +14,7 @@ interface Told extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {
   readonly reveal: NonNullable<View['reveal']>
 }
 
-/** Who made it up. */
+/** Returns who made it up. */
 export function authorWords({ turn }: View, { reveal, me, players }: Told): string {
   const reader = subjectOf(players, turn, me)
   return { truth: `${reader} told the truth`, bend: `${reader} used our lie`, own: `${reader} made it up` }[
@@ -22,7 +22,7 @@ export function authorWords({ turn }: View, { reveal, me, players }: Told): stri
   ]
 }
 
-/** What came of it for this seat: whether it fell for it, or who fell for its story. */
+/** Returns the result for this seat: whether it fell for it, or who fell for its story. */
 export function ownWords(
   { reveal, turn, voters }: Pick<View, 'reveal' | 'turn' | 'voters'>,
   me: PlayerId,
@@ -45,7 +45,7 @@ export function ownWords(
   return isTrue ? `${fooled} of ${all.length} doubted you!` : `You fooled ${fooled} of ${all.length}!`
 }
 
-/** What came of it for the reader, and who had nothing to say; where their points stand elsewhere, without them. */
+/** Returns the result of the reader, and who didn't vote; without points if those show elsewhere. */
 export function resultWords({ turn, voters }: View, { reveal, me, players }: Told, isShown: boolean): string {
   const { votes, isTrue, gains, isOverturned } = reveal
   if (isOverturned) return 'The room says that’s true too. 500 for everyone who voted.'
@@ -59,13 +59,13 @@ export function resultWords({ turn, voters }: View, { reveal, me, players }: Tol
   ].join(' ')
 }
 
-/** Who knows better, and how many it takes; null while nobody does. */
+/** Returns who knows better and how many it takes; null if no one does. */
 export function disputeWords({ reveal: { disputes, needed }, me, players }: Told): string | null {
   if (disputes.length === 0) return null
   return `${namesOf(disputes, { me, players })}: true too. ${disputes.length} of ${needed} needed.`
 }
 
-/** Why this seat was paid what it was, if the words don't explain it. */
+/** Returns the reason for this seat's points, if the words don't explain them. */
 export function ownReason({ turn, isDouble }: View, reveal: Told['reveal'], me: PlayerId): string | null {
   if ((reveal.gains[me] ?? 0) > 0) return isDouble ? 'Counted double.' : null
   return me === turn && reveal.isTrue ? 'The truth pays when they doubt it.' : null

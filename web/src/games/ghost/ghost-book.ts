@@ -3,31 +3,31 @@ import { create } from 'zustand'
 import { keptInTab } from '../../lib/storage.ts'
 import type { GhostAnswers } from './ghost-call.ts'
 
-/** How often this tab's ghost has been right in a session, through its reloads. */
+/** The number of right guesses by this tab's ghost in a session, through its reloads. */
 const tally = z.object({ session: z.string(), right: z.int(), of: z.int() })
 const kept = keptInTab('ghost', tally, { session: '', right: 0, of: 0 })
 
-/** What came out last, in the state of the table that has this cue. */
+/** The latest result, in the state of the table with this cue. */
 export interface GhostNews {
   readonly cue: number
   readonly right: number
   readonly of: number
-  /** So long after its phase began. */
+  /** This long after its phase began. */
   readonly at: number
 }
 
 export interface GhostBook extends z.infer<typeof tally> {
-  /** What was guessed and has not come out, by turn and kind. */
+  /** Guesses without a result yet, by turn and kind. */
   readonly guesses: Readonly<Record<string, string>>
   readonly news: GhostNews | null
-  /** So many guesses and so many outcomes it has heard something about: no line comes twice in a row. */
+  /** The numbers of guesses and results that it has commented on, so that no line repeats in a row. */
   readonly sealed: number
   readonly told: number
 }
 
 const CLOSED: GhostBook = { session: '', right: 0, of: 0, guesses: {}, news: null, sealed: 0, told: 0 }
 
-/** All that a ghost is: it stays in this tab, and nobody else hears of it. */
+/** A ghost's whole state: it stays in this tab, and no one else sees it. */
 export const useGhostBook = create<GhostBook>(() => CLOSED)
 
 export function openGhostBook(session: string): void {
@@ -35,7 +35,7 @@ export function openGhostBook(session: string): void {
   useGhostBook.setState({ ...CLOSED, session, ...(before.session === session && before) })
 }
 
-/** What has not come out by then never will. */
+/** Clears the guesses; a result that isn't in by then never will be. */
 export function closeGhostBook(): void {
   useGhostBook.setState(CLOSED)
 }
@@ -44,7 +44,7 @@ export function writeGuess(key: string, value: string): void {
   useGhostBook.setState(({ guesses, sealed }) => ({ guesses: { ...guesses, [key]: value }, sealed: sealed + 1 }))
 }
 
-/** Strikes out what has come out; what came to nothing is not counted. */
+/** Removes guesses with a result; one without any outcome doesn't count. */
 export function settleGuesses({ cue, at }: Pick<GhostNews, 'cue' | 'at'>, answers: GhostAnswers): void {
   const book = useGhostBook.getState()
   const settled = Object.keys(book.guesses).filter((key) => answers[key])

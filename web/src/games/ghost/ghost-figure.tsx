@@ -1,11 +1,11 @@
 import './ghost.css'
 
-/** How a ghost takes it. */
+/** A ghost's moods. */
 export type GhostMood = 'asks' | 'sealed' | 'right' | 'fooled' | 'shrugs'
 
 const BODY = 'M16 93V47C16 24 31 9 50 9S84 24 84 47V93C78 102 73 86 67 93S56 102 50 93 39 86 33 93 22 102 16 93Z'
 
-/** A bedsheet with opinions: whoever watches without a seat. */
+/** A bedsheet with opinions: a spectator without a seat. */
 export function GhostFigure({ mood, className }: { readonly mood: GhostMood; readonly className: string }) {
   return (
     <svg viewBox="0 0 100 104" aria-hidden="true" data-mood={mood} className={`ghost ${className}`}>

@@ -1,6 +1,6 @@
 import type { GhostNews } from './ghost-book.ts'
 
-/** What the jester whispers to a ghost, each in its turn. */
+/** The jester's whispers to a ghost, in turn. */
 const SEALED = [
   'Sealed in ectoplasm.',
   'Noted, in invisible ink.',
@@ -29,7 +29,7 @@ const FOOLED = [
   'Boo. To you, for once.',
 ] as const
 
-/** The next of them, and never the one before. */
+/** Returns the next one, never the same twice in a row. */
 const nextOf = (lines: readonly string[], count: number) => lines[count % lines.length] ?? ''
 
 export const PRIDE = 'No points, just pride.'
@@ -37,7 +37,7 @@ export const ASKED = `Ghost guess. ${PRIDE}`
 
 export const sealedLine = (count: number) => nextOf(SEALED, count)
 
-/** What a ghost reads when it comes out. */
+/** Returns the headline a ghost reads with a result. */
 export function newsTitle({ right, of }: GhostNews): string {
   if (of === 0) return 'No one could have known.'
   if (right === of) return 'You saw it coming!'

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** For a screen whose options lie on the table: what its watcher has guessed, and how. */
+/** For a screen with its options on the table: the spectator's guess, and how to make one. */
 export interface GhostTaps {
   readonly chosen: string | null
   readonly guess: (value: string) => void
@@ -8,5 +8,5 @@ export interface GhostTaps {
 
 export const GhostTapsContext = createContext<GhostTaps | null>(null)
 
-/** Null for whoever plays, on a TV, and while there is nothing to guess. */
+/** Null for players, on a TV, and without a question. */
 export const useGhostTaps = () => use(GhostTapsContext)

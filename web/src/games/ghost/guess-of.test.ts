@@ -11,7 +11,7 @@ interface Told {
   readonly right: readonly string[]
 }
 
-/** Every call of an evening whose outcome came out, by kind without what tells one from another. */
+/** Collects every question of a game with a result, by kind without the part that tells two apart. */
 async function toldCalls(slug: Slug, seed: number): Promise<ReadonlyMap<string, readonly Told[]>> {
   const game = gameOf(slug)
   const drawn = await game?.screen.load()
@@ -52,14 +52,14 @@ const KINDS: { readonly [S in Slug]?: readonly string[] } = {
 }
 
 describe.each(Object.keys(GAMES) as Slug[])('%s', (slug) => {
-  test('[GHOST-1] [GHOST-2] what can be guessed comes out later, and was among what there was to choose from', async () => {
+  test('[GHOST-1] [GHOST-2] every question gets a result later, which was among its options', async () => {
     const told = await Promise.all([1, 2, 3, 4, 5, 6].map((seed) => toldCalls(slug, seed)))
     for (const kind of KINDS[slug] ?? []) {
       const all = told.flatMap((one) => one.get(kind) ?? [])
       expect([kind, all.some(({ right }) => right.length > 0)]).toEqual([kind, true])
       for (const { values, right } of all) {
         expect(new Set(values).size).toBe(values.length)
-        // one finger, one name, or the only line that anybody wrote
+        // one finger, one name, or the only line that anyone wrote
         expect(values.length).toBeGreaterThan(['finger', 'name', 'line'].includes(kind) ? 0 : 1)
         expect(values).toEqual(expect.arrayContaining([...right]))
       }

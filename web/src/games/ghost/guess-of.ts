@@ -5,12 +5,12 @@ import type { Ask } from '../table/ask.ts'
 import { phaseNow } from '../table/phase.ts'
 import { faceOptions, type GhostAnswers, type GhostCall, type SpectatorGuess } from './ghost-call.ts'
 
-/** Of a game that gives those who watch nothing to guess. */
+/** For a game without questions for spectators. */
 export const NOTHING: SpectatorGuess<AnyTable> = { call: () => null, answers: () => ({}) }
 
 const never = () => {}
 
-/** What a game's boards ask of somebody without a hand. */
+/** Returns the questions that a game's boards have for someone without a hand. */
 export function guessesIn({ boards }: DrawnFile<AnyTable, unknown>): SpectatorGuess<AnyTable> {
   return {
     call(table, players) {
@@ -29,7 +29,7 @@ function callFrom(ask: Ask, players: readonly PlayerView[]): GhostCall | null {
   return { kind, question, options: ask.options, isOnTable: ask.at !== undefined, after }
 }
 
-/** What those who watch may guess now. */
+/** Returns the spectators' current question. */
 export function callOf(
   guess: SpectatorGuess<AnyTable>,
   table: AnyTable,
@@ -39,7 +39,7 @@ export function callOf(
   return guess.call(table, players)
 }
 
-/** What has come out of it. */
+/** Returns its results so far. */
 export function answersOf(guess: SpectatorGuess<AnyTable>, table: AnyTable): GhostAnswers {
   if (table.interlude) return interlude.answers({ ...table, interlude: table.interlude })
   return guess.answers(table)

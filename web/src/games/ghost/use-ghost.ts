@@ -16,18 +16,18 @@ import {
 import type { GhostCall, SpectatorGuess } from './ghost-call.ts'
 import { answersOf, callOf } from './guess-of.ts'
 
-/** What a ghost has before it. */
+/** The state of a ghost. */
 export interface Haunted extends Omit<GhostBook, 'guesses'> {
-  /** What there is to guess now. */
+  /** The current question. */
   readonly call: GhostCall | null
-  /** What was guessed of it. */
+  /** The guess for it. */
   readonly chosen: string | null
-  /** What has come out in this phase of what was guessed before, and whether there was time to read it. */
+  /** The results in this phase of earlier guesses, and whether there was time to read them. */
   readonly news: GhostNews | null
   readonly isHeard: boolean
 }
 
-/** So long it says what came out before it asks again. */
+/** It shows a result this long before it asks again. */
 const NEWS_MS = 2600
 
 export function useGhost(game: SpectatorGuess<AnyTable>, { session, players }: SessionView, table: TableFrame) {
@@ -45,7 +45,7 @@ export function useGhost(game: SpectatorGuess<AnyTable>, { session, players }: S
     return closeGhostBook
   }, [id])
   useEffect(() => {
-    // Not before everybody who has a seat reads what came of it for them.
+    // Not before everyone with a seat reads their result.
     if (!isPaid) return
     const out = Object.entries(answersOf(game, table)).map(([kind, values]) => [keyOf(kind), values] as const)
     settleGuesses({ cue: table.cue, at: now() - since }, Object.fromEntries(out))

@@ -1,4 +1,4 @@
-/** What flies at the end of an evening here; none of it has the color of the room. */
+/** Pieces that fly at the end of a night here; none has the room's color. */
 export const confetti = [
   <g key="die" transform="rotate(-16)">
     <rect x="-38" y="-38" width="76" height="76" rx="16" fill="var(--color-cream)" />

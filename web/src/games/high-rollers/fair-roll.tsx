@@ -3,7 +3,10 @@ import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { SheetOnDemand } from '../../ui/overlay/sheet-on-demand.tsx'
 
-/** For those who trust nobody: a small shield, where there is room with words, and behind it what was promised before the dice fell and what proves it. */
+/**
+ * Proof for skeptics: a small shield, with words if there's room, and behind it the promise from before the dice fell
+ * and its proof.
+ */
 export function FairRoll({ table }: { readonly table: View }) {
   const [isOpen, setIsOpen] = useState(false)
   const { hash, rolls } = table

@@ -197,7 +197,7 @@ export const script: JesterScript<View> = {
   },
 }
 
-/** Only the ends of the die are worth a word, once the dice lie still. */
+/** Comments only on the extremes of the die, once the dice are at rest. */
 function firstThrow({ faces, turn, tumbleMs, pushes }: View): readonly Occasion[] {
   if (pushes > 0) return []
   if (faces?.intensity === 5) return [{ of: 'keep.high', name: turn, mood: 'shocked', after: tumbleMs }]

@@ -1,6 +1,6 @@
 import type { Figure, Tune } from '../../show/sound/tune.ts'
 
-/** Taps with no pitch to speak of. */
+/** Taps with almost no pitch. */
 const eighths: Figure = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5].map((at) => [at, 14, 0.06])
 
 /** A bossa on a cloud: major sevenths, everything a little early. */

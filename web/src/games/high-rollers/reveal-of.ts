@@ -3,7 +3,7 @@ import type { Reveal } from '../../show/people/reveal.ts'
 import { isLegend } from '../attempt/attempt.ts'
 import { namedByRuling, onTrial, outdone } from '../attempt/attempt-reveal.ts'
 
-/** The stamp is about whoever performed; the roller who passed it on only gains by it. */
+/** Returns who the stamp is about: the performer. A roller who passed the card on only gains by it. */
 export function revealOf({ score, attempt }: View): Reveal | null {
   if (!score) return null
   return {

@@ -6,7 +6,7 @@ import { confetti } from './confetti.tsx'
 import { Skate } from './skate.tsx'
 import { transition } from './transition.tsx'
 
-/** A bank of cloud, 800 wide: where each puff is, and how high. */
+/** A bank of cloud, 800 wide: the position and height of each puff. */
 const PUFFS = [
   [0, 58],
   [96, 80],
@@ -23,7 +23,7 @@ const PUFFS = [
 function Backdrop() {
   return (
     <>
-      {/* On a phone and behind a clock it would be one more disc around the seconds; in a light its face would pale. */}
+      {/* On a phone and behind a clock it would be one more disc around the seconds; in a light its face would fade. */}
       <div className="absolute right-[2vw] bottom-[9vh] size-[26vh] rounded-full bg-cream max-lg:hidden around:top-[12vh] around:right-[4vw] around:bottom-auto tv:hidden" />
       <Piece
         viewBox="0 0 120 120"
@@ -97,7 +97,7 @@ function Picture() {
   )
 }
 
-/** Without an outline: words stand before it. */
+/** Without an outline, because text is in front of it. */
 function Bank(place: SVGProps<SVGGElement>) {
   return (
     <g {...place}>
@@ -149,7 +149,7 @@ function Legs({ x }: { readonly x: number }) {
   )
 }
 
-/** The red die has never stood on skates. */
+/** The red die has never been on skates. */
 function Beginner({ mood }: { readonly mood: RoomMood }) {
   return (
     <>

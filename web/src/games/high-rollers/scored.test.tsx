@@ -5,20 +5,20 @@ import { NAMES, open, openAt, tap } from './testing/opened.ts'
 
 afterEach(cleanup)
 
-describe('what came of a roll, and whether it was fair', () => {
-  it('[TABLE-DICE-9] [TABLE-18] crowns the winner of a challenge in secret, and says what it brought and who had called it', () => {
+describe('the result of a roll, and whether it was fair', () => {
+  it('[TABLE-DICE-9] [TABLE-18] crowns the winner of a challenge in secret, with their points and who had called it', () => {
     const { table, actor, one, other, decides } = openAt('Challenge')
     decides('keep')
     table.does(actor, { type: 'name', player: one })
     for (const id of [actor, one]) table.does(id, { type: 'done' })
     expect(table.hangs().text()).toContain(`${other} is the whole jury.Snacks`)
-    // Whom the table waits for is said by its frame.
+    // The table's frame names the players it waits for.
     expect(table.sits(actor).text()).not.toContain('Waiting')
     tap(table.sits(other).getByRole('button', { name: one }))
     expect(table.outcomes).toEqual([[other, { type: 'crown', winner: one }, 'ok']])
     const score = table.sits(null)
     expect(score.text()).toContain(`${one} wins!`)
-    // What the winner had called was paid before: one sum for each, and what it is for.
+    // The winner's call was paid before: each has one sum, with its reason.
     const taskGains: Readonly<Record<string, number>> = table.view().score?.taskGains ?? {}
     const gain = (id: string) => (taskGains[id] ?? 0).toLocaleString('en-US')
     expect(score.getByRole('list', { name: 'Points' }).textContent).toBe(
@@ -26,7 +26,7 @@ describe('what came of a roll, and whether it was fair', () => {
     )
   })
 
-  it('[TABLE-DICE-9] the best of the lap have the jar, and everyone reads how much', () => {
+  it('[TABLE-DICE-9] the best of the round get the jar, and everyone reads how much', () => {
     const { table } = openAt('Hit')
     for (let turn = 0; turn < NAMES.length; turn++) {
       const { view, does } = table
@@ -66,7 +66,7 @@ describe('what came of a roll, and whether it was fair', () => {
     expect(page.getByRole('dialog').textContent).toContain(`SHA-256 ${hash}Seed ${table.view().rolls[0]?.seed}`)
   })
 
-  it('[TABLE-DICE-11] checks every roll on this phone when the game is over, and says so when one is wrong', async () => {
+  it('[TABLE-DICE-11] checks every roll on this phone after the game, and reports a wrong one', async () => {
     const { table, actor } = open()
     table.does(actor, { type: 'roll' })
     const view = table.view()

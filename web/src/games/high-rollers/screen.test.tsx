@@ -19,7 +19,7 @@ function shake(at: number) {
   window.dispatchEvent(event)
 }
 
-describe('High Rollers, drawn', () => {
+describe('High Rollers on the screen', () => {
   it('[TABLE-DICE-1] rolls by a tap, on one screen', () => {
     const { table, actor, one } = open()
     for (const seat of [one, null]) {
@@ -33,7 +33,7 @@ describe('High Rollers, drawn', () => {
     expect(table.outcomes).toEqual([[actor, { type: 'roll' }, 'ok']])
   })
 
-  it('[TABLE-DICE-1] rolls by a shake, once; a single bump is none', () => {
+  it("[TABLE-DICE-1] rolls by a shake, once; a single bump doesn't count", () => {
     const { table, actor } = open()
     table.sits(actor)
     shake(1000)
@@ -95,7 +95,7 @@ describe('High Rollers, drawn', () => {
     expect(queryByRole('button', { name: 'Keep' }) !== null).toBe(isAsked)
   })
 
-  it('[TABLE-DICE-3] the others call where it ends with one tap, which locks and stays theirs alone', () => {
+  it('[TABLE-DICE-3] the others call where it ends with one tap, which locks and stays private', () => {
     const { table, actor, one, other } = openAt('Truth')
     const theirs = table.sits(one)
     expect(theirs.text()).toContain(`How will it end for ${actor}?`)
@@ -109,7 +109,7 @@ describe('High Rollers, drawn', () => {
     expect(table.outcomes).toEqual([[one, { type: 'call', ending: 'bust' }, 'ok']])
   })
 
-  it('[TABLE-DICE-4] stamps a push that has held, and asks again with a fuller pot and more dots', async () => {
+  it('[TABLE-DICE-4] stamps a push that held, and asks again with a fuller pot and more dots', async () => {
     const { table, actor, one } = openAt('Truth', 'held')
     const { phase, pot } = table.view()
     expect(phase).toBe('roll')
@@ -129,7 +129,7 @@ describe('High Rollers, drawn', () => {
     expect(table.sits(null).getByRole('list', { name: 'Who shouts Push' }).textContent).toBe(one)
   })
 
-  it('[TABLE-DICE-4] stamps a bust, and lets the pot fall into the jar', async () => {
+  it('[TABLE-DICE-4] stamps a bust, and the pot falls into the jar', async () => {
     const { table, one } = openAt('Truth', 'bust')
     const { spilled } = table.view()
     const theirs = table.sits(one)
@@ -138,7 +138,7 @@ describe('High Rollers, drawn', () => {
     expect(await theirs.findByText(`${points(spilled)} into the jar.`)).toBeTruthy()
   })
 
-  it('[TABLE-DICE-5] lets the room pick a stunt or a question after a bust, and the roller read both', () => {
+  it('[TABLE-DICE-5] after a bust, the room picks a stunt or a question, and the roller reads both', () => {
     const { table, actor, one } = openAt('Truth', 'bust')
     table.waits(6)
     const texts = table.view().pair.map(({ text }) => text)
@@ -153,7 +153,7 @@ describe('High Rollers, drawn', () => {
     expect(table.outcomes.map(([by, { type }, outcome]) => [by, type, outcome])).toEqual([[one, 'pick', 'ok']])
   })
 
-  it('[TABLE-DICE-6] lets the room vote what a Wild is, in secret', () => {
+  it('[TABLE-DICE-6] the room votes in secret what a Wild is', () => {
     const { table, actor, one, other, decides } = openAt('Wild')
     decides('keep')
     expect(table.sits(actor).text()).toContain('Wild! The room decides.')
@@ -168,7 +168,7 @@ describe('High Rollers, drawn', () => {
     expect(table.view()).toMatchObject({ phase: 'act', task: 'Truth' })
   })
 
-  it('[TABLE-DICE-7] hands a passed card to whoever is tapped, with another card for the asking', () => {
+  it('[TABLE-DICE-7] a tap gives a passed card to another player, who can swap it', () => {
     const { table, actor, one, decides } = openAt('Pass')
     decides('keep')
     expect(table.sits(null).text()).toContain(`${actor} passes it on`)
@@ -187,7 +187,7 @@ describe('High Rollers, drawn', () => {
   })
 
   it.each(['Pass', 'Challenge'] as const)(
-    '[TABLE-DICE-7] a TV shows whom a %s may hit, then whom it hit, then the card',
+    '[TABLE-DICE-7] a TV shows the candidates for a %s, then who it is, then the card',
     (task) => {
       const { table, actor, one, other, decides } = openAt(task)
       decides('keep')
@@ -223,7 +223,7 @@ describe('High Rollers, drawn', () => {
     },
   )
 
-  it('[TABLE-DICE-12] lets those who wait say whom it will be', () => {
+  it('[TABLE-DICE-12] waiting players call who it will be', () => {
     const { table, actor, one, other, decides } = openAt('Pass')
     decides('keep')
     const waiting = table.sits(other)
@@ -252,7 +252,7 @@ describe('High Rollers, drawn', () => {
     expect(score.getByRole('list', { name: 'Who said what' }).querySelectorAll('li')).toHaveLength(2)
   })
 
-  it('[TABLE-DICE-8] gives the others two hands while someone performs', () => {
+  it('[TABLE-DICE-8] gives the others two hands during a performance', () => {
     const { table, actor, one, decides } = openAt('Hit')
     decides('keep')
     expect(table.sits(actor).queryByRole('button', { name: 'Applaud' })).toBeNull()

@@ -1,4 +1,4 @@
-/** One of the roller skates of the cover; its sole lies where it is put. */
+/** One of the cover's roller skates; its sole is at the given point. */
 export function Skate({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

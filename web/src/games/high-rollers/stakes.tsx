@@ -4,10 +4,10 @@ import { points } from '../../ui/party/points.ts'
 import { bustChance } from './words.ts'
 import './stakes.css'
 
-/** A jar that holds this is full to the rim. */
+/** A jar with this much is full to the rim. */
 const FULL = 2400
 
-/** What busts have left, and how full that makes it. */
+/** The jar with the points from busts. */
 export function Jar({ amount, isSpilling = false }: { readonly amount: number; readonly isSpilling?: boolean }) {
   const level = amount === 0 ? 0 : Math.max(0.12, Math.min(1, amount / FULL))
   return (
@@ -33,7 +33,7 @@ export function Jar({ amount, isSpilling = false }: { readonly amount: number; r
   )
 }
 
-/** How likely another push is a bust: so many of the five faces have lain there. */
+/** Shows how likely another push is a bust: how many of the five faces have come up. */
 function BustDots({ thrown, actions }: Pick<View, 'thrown' | 'actions'>) {
   return (
     <span className="inline-flex items-center gap-2 font-bold whitespace-nowrap">
@@ -49,7 +49,7 @@ function BustDots({ thrown, actions }: Pick<View, 'thrown' | 'actions'>) {
   )
 }
 
-/** For everybody, before anybody taps: what is in the pot, what may go wrong, and where it would go. */
+/** For everyone before the choice: the pot, the risk, and where the pot would go. */
 export function Stakes({ table }: { readonly table: View }) {
   return (
     <div className="stakes">

@@ -11,7 +11,7 @@ interface ThrowProps {
   readonly act: ScreenProps<View, Hand>['act']
 }
 
-/** A shake, or a tap. The roll is drawn and sealed already; this only lets go of the dice. */
+/** A shake or a tap. The roll is already drawn and sealed; this only lets go of the dice. */
 export function Throw({ act }: ThrowProps) {
   const { isBusy } = useSeen()
   const sense = useMotionSense()
@@ -32,7 +32,7 @@ export function Throw({ act }: ThrowProps) {
   )
 }
 
-/** How long a phone that may feel without being asked takes to say so. */
+/** The time in which a phone that needs no permission reports motion. */
 const FIRST_MOTION_MS = 600
 
 function useMotionSense(): 'unknown' | 'felt' | 'numb' {

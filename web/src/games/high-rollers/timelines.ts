@@ -2,23 +2,23 @@ import type { View } from '@highjinks/games/high-rollers'
 import type { Timeline } from '../../show/timeline/beats.ts'
 import { FAILS, LINGERS, THUDS } from '../../show/timeline/effects.ts'
 
-/** When they knock against the far side, for so much of their flight. */
+/** When they hit the far side, as a share of their flight. */
 const KNOCK = 0.42
-/** The dice lie there before it is heard what a push has come to. */
+/** The dice are at rest before the sound of a push's result. */
 const BUST_AFTER_MS = 400
-/** So long everybody reads the dice, and nothing else. */
+/** Everyone reads the dice this long, and nothing else. */
 export const LANDED_MS = 1000
-/** Then one reads what they ask for. */
+/** Then people read the card. */
 const CARD_AFTER_MS = LANDED_MS + 450
 
 type Rolled = Pick<View, 'phase' | 'pushes' | 'tumbleMs' | 'isBust'>
 
-/** Whether dice fly at the beginning of this phase: at a further choice they lie there already. */
+/** Returns whether dice fly at the start of this phase: at a further choice they are already at rest. */
 export function isThrowing({ phase, pushes }: Pick<View, 'phase' | 'pushes'>): boolean {
   return phase === 'roll' || (phase === 'keep' && pushes === 0)
 }
 
-/** The dice fall and are read; before a choice the card that it would be is turned over. */
+/** The dice fall and people read them; before a choice the possible card turns over. */
 export function rollTimeline(table: Rolled): Timeline {
   const { phase, tumbleMs, isBust } = table
   if (!isThrowing(table)) return [['card', LANDED_MS, LINGERS]]
@@ -30,5 +30,5 @@ export function rollTimeline(table: Rolled): Timeline {
   return [...landed, ['read', tumbleMs], ...(isBust ? [['bust', tumbleMs + BUST_AFTER_MS, FAILS] as const] : [])]
 }
 
-/** So long a TV says whom it hit, and the card waits. */
+/** A TV names the player this long, and the card waits. */
 export const AIMED: Timeline = [['card', 2600, LINGERS]]

@@ -11,7 +11,7 @@ export type Action = Faces['action']
 export type Task = NonNullable<View['task']>
 export type Ending = NonNullable<View['ending']>
 
-/** What each side of the action die asks. */
+/** The task of each side of the action die. */
 export const ASKS: Readonly<Record<Action, string>> = {
   Hit: 'A stunt, right here',
   Pass: 'A stunt for someone else',
@@ -20,7 +20,7 @@ export const ASKS: Readonly<Record<Action, string>> = {
   Wild: 'The group decides',
 }
 
-/** Which side of the drawn die that is. */
+/** The matching side of the drawn die. */
 export const SIDES = {
   Hit: 'hit',
   Pass: 'pass',
@@ -31,19 +31,19 @@ export const SIDES = {
 
 export const TASK_LIST = ['Hit', 'Truth', 'Pass', 'Challenge'] as const satisfies readonly Task[]
 
-/** What lies there. The level of the card comes up with the first push: the first choice is one sentence. */
+/** Returns the roll in words. The card's level comes up with the first push: the first choice is one sentence. */
 export function rolledWords({ faces, pushes }: View): string {
   if (!faces) return ''
   return pushes === 0 ? faces.action : `${faces.action}, level\u00a0${faces.intensity}`
 }
 
-/** What one does with a roll, each in its own color on every screen. */
+/** The options for a roll, each in its own color on every screen. */
 export const WAYS = [
   { value: 'keep', label: 'Keep', tone: 'lime' },
   { value: 'push', label: 'Push', tone: 'teal' },
 ] as const
 
-/** How a turn can end, for the players who call it. */
+/** The ends of a turn that players can call. */
 export const ENDS = [
   { value: '0', label: 'Keeps it', tone: 'lime' },
   { value: 'pushed', label: 'Pushes, keeps', tone: 'teal' },
@@ -53,7 +53,7 @@ export const ENDS = [
 /** The room's thumbs: up, or not quite. */
 export const THUMBS = { half: 'Not quite', 'did-it': 'Thumbs up' } as const
 
-/** Whose the pot would be. */
+/** Returns who would get the pot. */
 export function payWords({ faces, pot }: View): string {
   if (faces?.action === 'Pass') return `${points(pot)} each.`
   if (faces?.action === 'Challenge') return `${points(pot * 1.5)} to win, ${points(pot * 0.5)} to lose.`
@@ -62,17 +62,17 @@ export function payWords({ faces, pot }: View): string {
 
 const OR = new Intl.ListFormat('en', { type: 'disjunction' })
 
-/** What a push must not show. */
+/** Returns the faces that would bust a push. */
 export function bustWords({ thrown, actions }: View): string {
   return `Roll ${OR.format([...thrown])} again and it’s a bust: ${bustChance({ thrown, actions })}.`
 }
 
-/** The first choice, in one breath. */
+/** Returns the first choice in one sentence. */
 export function firstChoice({ pot, thrown, actions }: View): string {
   return `Keep ${points(pot)}, or push? ${thrown.length} in ${actions} you lose it.`
 }
 
-/** How likely that is. A share in hundred, since the level of a roll is one of five as well. */
+/** Returns the odds in percent, because the level of a roll is one of five as well. */
 export function bustChance({ thrown, actions }: Pick<View, 'thrown' | 'actions'>): string {
   return `${Math.round((100 * thrown.length) / actions)}%`
 }
@@ -82,7 +82,7 @@ export function endsQuestion(name: string): string {
   return `How will it end for ${name}?`
 }
 
-/** What comes of the card besides the pot. */
+/** Returns the card's stakes besides the pot. */
 export function footOf({ task, isBust, pushes, pot, isDouble }: View): string | null {
   const words = [
     task === 'Pass' ? 'Done, and both get all of it.' : '',
@@ -94,7 +94,7 @@ export function footOf({ task, isBust, pushes, pot, isDouble }: View): string | 
   return words.filter(Boolean).join(' ') || null
 }
 
-/** What they are up for, in each phase of it. */
+/** Returns a performer's role in each phase. */
 export function roleOf({ task, turn, phase }: View, isMe: boolean, people: People): string {
   if (task === 'Pass') {
     return `with a card from ${turn === people.me ? 'you' : nameOf(people.players, turn)}: the pot for each of them.`
@@ -112,7 +112,7 @@ interface People {
 
 const NOUNS = { Hit: 'stunt', Pass: 'stunt', Truth: 'truth', Challenge: 'challenge' } as const
 
-/** What somebody was paid for. */
+/** Returns the reason for a player's points. */
 export function whyOf({ task, turn, isDouble, attempt, isBust, score }: View, id: string): string | null {
   if (!score) return null
   const ruling = attempt?.ruling
@@ -122,7 +122,7 @@ export function whyOf({ task, turn, isDouble, attempt, isBust, score }: View, id
   return reasonOf([[score.taskGains[id] ?? 0, isBust ? `${deed}, after a bust` : deed]], isDouble)
 }
 
-/** What came of it for this seat: its own stunt, or the card it passed on. */
+/** Returns the result for this seat: its own stunt, or the card it passed on. */
 export function ownWords({ attempt, score }: Pick<View, 'attempt' | 'score'>, me: PlayerId): string | null {
   if (!score) return null
   return ownRuling(attempt, me) ?? ((score.taskGains[me] ?? 0) > 0 ? 'Nice pass!' : null)

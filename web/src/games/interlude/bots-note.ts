@@ -1,6 +1,6 @@
 import type { PartProps, PointView, Seated } from './part.ts'
 
-/** Why some of those who sit here are on no button. */
+/** Returns why some players have no button. */
 export function botsNote({
   view,
   seats,

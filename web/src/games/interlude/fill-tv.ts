@@ -1,25 +1,25 @@
 import type { CSSProperties } from 'react'
 import { longestWord } from '../../ui/look/longest-word.ts'
 
-/** What a TV has for what was written, in rem, which go by its height there. */
+/** A TV's room for the lines, in rem, which depend on its height there. */
 const TV_ROOM = { width: 58, height: 18.5, gap: 1 } as const
-/** Around the words of one. */
+/** Around one line's words. */
 const FRAME = { width: 3.4, height: 1.9 } as const
 const SIZES = [6, 5.2, 4.6, 4, 3.6, 3.2, 2.8, 2.5, 2.2] as const
-/** Notes, and no strips: one alone has a row for itself. */
+/** Notes rather than strips: only a single one has a row to itself. */
 const COLUMNS = [2, 3] as const
-/** More than this stand in three columns, however small. */
+/** More than this fill three columns, however small. */
 const IN_TWO_COLUMNS = 6
-/** How wide a handwritten letter is, of its height, with what stays free at the end of a row. */
+/** The width of a handwritten letter relative to its height, including the space at the end of a row. */
 const LETTER = 0.45
 
 interface Filling {
-  /** Of the letters, in rem. */
+  /** The letters' size, in rem. */
   readonly size: number
   readonly columns: number
 }
 
-/** The largest letters, and the columns, in which these lines stand on a TV, and no word of them is broken. */
+/** Returns the largest letters, and the columns, with which these lines fit a TV without breaking a word. */
 export function fillTv(texts: readonly string[]): Filling {
   const count = texts.length
   const longest = Math.max(0, ...texts.map((text) => text.length))
@@ -47,12 +47,12 @@ function doesFit({ size, columns }: Filling, { count, longest, word }: Lines): b
   return word * LETTER * size <= width && Math.ceil(words / width) * size <= height
 }
 
-/** For a board of notes. */
+/** Returns the style of a board of notes. */
 export function boardStyle({ size, columns }: Filling): CSSProperties {
   return { '--letters': `${size}rem`, '--columns': columns }
 }
 
-/** For one of its notes: those left over in the last row stand in its middle. */
+/** Returns the style of one note: the last row is centered. */
 export function noteStyle(i: number, count: number, columns: number): CSSProperties | undefined {
   const left = count % columns
   return left > 0 && i === count - left ? { '--from': columns - left + 1 } : undefined

@@ -3,14 +3,14 @@ import { namesOf } from '../attempt/attempt.ts'
 import { nameOf, subjectOf } from '../screen.ts'
 import type { PartProps, PointView } from './part.ts'
 
-/** So many names are read in a line. */
+/** The most names that are readable on a line. */
 export const MANY = 3
 
 export type Finger = readonly [by: PlayerId, at: PlayerId]
 type FingersProps = PartProps<PointView>
 type People = [me: FingersProps['me'], players: FingersProps['players']]
 
-/** Who points at whom, in the order in which they sit. */
+/** Returns who points at whom, in seat order. */
 export function fingersOf(view: PointView, players: FingersProps['players']): readonly Finger[] {
   return players.flatMap(({ id }): Finger[] => {
     const at = view.fingers?.[id]

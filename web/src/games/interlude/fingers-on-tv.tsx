@@ -15,22 +15,22 @@ interface FingersOnTvProps extends Pick<PartProps<PointView>, 'players'> {
   /** Who points at whom, as far as it is out. */
   readonly out: readonly (readonly [by: PlayerId, at: PlayerId])[]
   readonly targets: readonly PlayerId[]
-  /** At so many of them somebody will have pointed: nobody's place changes while the fingers come out. */
+  /** The number of targets in the end, so that no one's place changes while the fingers come out. */
   readonly places: number
-  /** Those with the most fingers on them, once all are out; nobody where no two agree. */
+  /** The players with the most fingers, once all are out; empty if no two agree. */
   readonly most: readonly PlayerId[] | null
-  /** With what they point; see `InterludeTheme`. */
+  /** The thing they point with; see `InterludeTheme`. */
   readonly reach: ReactNode
 }
 
-/** More groups than this stand in two rows of like length. */
+/** More groups fill two rows of similar length. */
 const ROW = 3
-/** Two rows of two leave the names room beside the faces. */
+/** Two rows of two leave room for the names beside the faces. */
 const SQUARE = 4
-/** So many arms fit one above the other, before some come from the other side. */
+/** This many arms fit one above the other, before some come from the other side. */
 const SIDE = 2
 
-/** How wide those with fewer fingers stand beside one with the most, and beside several. */
+/** The width of targets with fewer fingers beside one with the most, and beside several. */
 const [WIDE, NARROW] = [24, 18]
 
 interface Group {
@@ -38,7 +38,10 @@ interface Group {
   readonly by: readonly PlayerId[]
 }
 
-/** Whoever points is a large face with an arm, and whoever is pointed at a larger one; at last those hit most are alone, where somebody was. */
+/**
+ * Players who point are large faces with an arm, and their targets are larger ones. In the end only the ones hit most
+ * remain, if there are any.
+ */
 export function FingersOnTv({ out, targets, places, most, reach, players }: FingersOnTvProps) {
   const groups = targets.flatMap((at): Group[] => {
     const by = out.filter((finger) => finger[1] === at).map((finger) => finger[0])
@@ -78,7 +81,7 @@ export function FingersOnTv({ out, targets, places, most, reach, players }: Fing
 interface PointedProps extends Pick<FingersOnTvProps, 'reach' | 'players'> {
   readonly group: Group
   readonly isHit: boolean
-  /** Arms may come from both sides. */
+  /** Arms can come from both sides. */
   readonly isAlone: boolean
 }
 
@@ -102,7 +105,7 @@ function Pointed({ group: { at, by }, isHit, isAlone, reach, players }: PointedP
       </div>
       <div className="finger-target" data-hit={isHit || undefined}>
         <span className="finger-face">
-          {/* Whoever points is there first. */}
+          {/* The pointing player is there first. */}
           <Later>
             <Avatar seed={at} size="1em" />
           </Later>
@@ -115,7 +118,7 @@ function Pointed({ group: { at, by }, isHit, isAlone, reach, players }: PointedP
   )
 }
 
-/** A sleeve, a fist and one finger, or what the room points with instead of it. */
+/** A sleeve, a fist and one finger, or the thing the room points with instead. */
 function Arm({ id, reach }: { readonly id: PlayerId; readonly reach: ReactNode }) {
   const { skin, cloth } = useFace(id)
   return (

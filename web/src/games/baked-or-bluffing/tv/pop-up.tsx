@@ -4,11 +4,11 @@ import './pop-up.css'
 interface PopUpProps {
   readonly isOn: boolean
   readonly ms: number
-  /** What is burnt into it. */
+  /** The words burnt into it. */
   readonly said: 'Legit!' | 'Baked!'
 }
 
-/** On a TV: the toaster of the cover, as wide as the room, and what jumps out of it. */
+/** On a TV: the cover's toaster, as wide as the room, and the toast that pops up. */
 export function PopUp({ isOn, ms, said }: PopUpProps) {
   return (
     <Takeover isOn={isOn} ms={ms} color="teal" className="pop-up">

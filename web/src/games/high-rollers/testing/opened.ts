@@ -18,7 +18,7 @@ export function open(seed?: number) {
   return { table, actor, one, other, decides }
 }
 
-/** This action was rolled and lies there: the seed is looked for that rolls it, and pushes to that. */
+/** Finds a seed that rolls this action, and opens it there or after a push. */
 export function openAt(action: Action, luck?: 'held' | 'bust') {
   for (let seed = 1; seed < 900; seed++) {
     const opened = open(seed)

@@ -9,7 +9,7 @@ interface NamedProps extends Pick<TvProps<View>, 'table' | 'players'> {
   readonly id: string
 }
 
-/** Who chose, and larger than anybody all evening, who was chosen. */
+/** The player who chose, and the chosen one, larger than anyone all night. */
 export function Named({ table: { turn, task }, players, id }: NamedProps) {
   const name = nameOf(players, turn)
   const isPass = task === 'Pass'

@@ -3,7 +3,7 @@ import { points } from '../../../ui/party/points.ts'
 import { ASKS, bustWords } from '../words.ts'
 import './ways.css'
 
-/** What comes of either: it is the roller's to do, so nothing here looks as if it could be pressed. */
+/** The result of either choice. It is the roller's to make, so nothing here looks pressable. */
 export function Ways({ table }: { readonly table: View }) {
   const { pot, grown, card, faces, pushes, thrown, actions } = table
   if (grown === null || !faces) return null
