@@ -12,13 +12,13 @@ const SLUGS = (Object.keys(GAMES) as Slug[]).filter((slug) => gameOf(slug)?.line
 const NAMES = ['Ann', 'Bo', 'Cleo', 'Dag']
 const FEWEST = 2
 
-/** A sentence that tells somebody to do what a phone asks for. */
+/** Matches a sentence that tells a player to do what a phone asks for. */
 const ORDER =
   /(^|[.!?:…] |, (then|and) )(vote|guess|lock(?! the)|judge|call|bet|tap|pick|choose|decide|write(?! it on)|point (at|in)|aim|nudge|push|place|rate|predict|find|answer)\b/i
-/** What a jury is told, whoever it judges. */
+/** Matches words for a jury, whoever is judged. */
 const BALLOT =
   /(^|[.!?:…] )(vote|judge|rate|guess|call it|bet)\b|\byour (verdict|vote|honest opinion)|what was that worth|how was that/i
-/** Whoever is called by their name knows that it is for them, and so does everybody else. */
+/** A player who is addressed by name knows it's for them, and so does everyone else. */
 const CALLED = /(^|[.!?:…“,] )\{(name|names)\}[,:!?]|, \{(name|names)\}[.!?,:]/
 
 interface Page {
@@ -26,7 +26,7 @@ interface Page {
   readonly occasions: readonly Occasion[]
 }
 
-/** What may be said of each page of two evenings. */
+/** Yields each page of two games with all its possible lines. */
 function* pagesOf(slug: Slug, script: AnyScript | null): Generator<Page> {
   for (const seed of [1, 2]) {
     let before: SessionView | null = null
@@ -42,7 +42,7 @@ const isAsked = ({ table }: SessionView, me: PlayerId | null) =>
   table !== null && me !== null && [...table.waiting, ...table.welcome].includes(me)
 
 describe.each(SLUGS)('on laptops round %s', (slug) => {
-  it('[JESTER-13] nobody is told to do what they are not asked for, nor to judge themselves', async () => {
+  it("[JESTER-13] tells no one to do what isn't theirs to do, or to judge themselves", async () => {
     const script = await loadScript(slug)
     for (const { view, occasions } of pagesOf(slug, script)) {
       const { table } = view
@@ -66,7 +66,7 @@ describe.each(SLUGS)('on laptops round %s', (slug) => {
     }
   })
 
-  it('[JESTER-13] every phase has lines for whoever reads them, and a TV has all of them', async () => {
+  it('[JESTER-13] every phase has lines for all its readers, and a TV has all of them', async () => {
     const script = await loadScript(slug)
     for (const { view, occasions } of pagesOf(slug, script)) {
       const { table } = view
@@ -90,7 +90,7 @@ it.each([
   ['roll-and-react', 'guess', LOCK],
   ['high-rollers', 'wild', NAME_IT],
   ['truth-or-dare', 'verdict', JUDGE],
-] as const)('[JESTER-13] in %s, %s, only those who are asked, and a tv, hear “%s”', async (slug, phase, line) => {
+] as const)('[JESTER-13] in %s, %s, only the players concerned, and a tv, hear “%s”', async (slug, phase, line) => {
   const script = await loadScript(slug)
   const evenings = [1, 2, 3, 4].flatMap((seed) => [...playEvening(slug, NAMES, seed)])
   const table = evenings.find((view) => view.table?.phase === phase)?.table ?? null

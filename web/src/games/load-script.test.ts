@@ -15,10 +15,10 @@ import { loadScript } from './load-script.ts'
 const SLUGS = (Object.keys(GAMES) as Slug[]).filter((slug) => gameOf(slug)?.lines)
 const NAMES = ['Ann', 'Bo', 'Cleo', 'Dag', 'Eve']
 const MOST_WORDS = 14
-/** The longest list of names that a line is dealt with. */
+/** The longest list of names in a line. */
 const LISTED = 'Ann, Bo, and Cleo'
 
-/** Everything he says in one evening, with the names of those who are not there any more left out. */
+/** Returns all his lines in one game, without the names of players who have left. */
 async function linesIn(slug: Slug, seed: number, names = NAMES, alreadySaid: readonly string[] = []) {
   const script = await loadScript(slug)
   const random = seeded(seed)
@@ -37,7 +37,7 @@ async function linesIn(slug: Slug, seed: number, names = NAMES, alreadySaid: rea
 }
 
 describe.each(SLUGS)('over evenings of %s', (slug) => {
-  it('no line comes twice, none has a hole in it, and none is longer than a breath', async () => {
+  it('no line repeats, has an unfilled slot, or is longer than one breath', async () => {
     for (let seed = 1; seed <= 4; seed++) {
       const lines = await linesIn(slug, seed, NAMES.slice(0, seed + 1))
       const ids = lines.map(({ id }) => id)
@@ -47,7 +47,7 @@ describe.each(SLUGS)('over evenings of %s', (slug) => {
     }
   })
 
-  it('[JESTER-9] has a word for everything that is shown', async () => {
+  it('[JESTER-9] has a line for everything that shows', async () => {
     const script = await loadScript(slug)
     const random = seeded(7)
     const said: string[] = []
@@ -63,20 +63,20 @@ describe.each(SLUGS)('over evenings of %s', (slug) => {
     }
   })
 
-  it('[JESTER-10] brings up what happened before, and nothing more than twice', async () => {
+  it('[JESTER-10] brings up earlier events, and none more than twice', async () => {
     const nights = await Promise.all([5, 6, 7].map((seed) => linesIn(slug, seed)))
     const told = nights.map((lines) => lines.flatMap(({ memory }) => memory ?? []))
     expect(told.flat().length).toBeGreaterThan(2)
     for (const keys of told) for (const key of keys) expect(keys.filter((one) => one === key).length).toBeLessThan(3)
   })
 
-  it('a second evening begins with other lines', async () => {
+  it('a second game starts with other lines', async () => {
     const first = (await linesIn(slug, 1)).map(({ id }) => id)
     const second = (await linesIn(slug, 2, NAMES, first)).map(({ id }) => id)
     expect(second.filter((id) => first.includes(id))).toEqual([])
   })
 
-  it('each phase that its script or the general lines know is explained before it is joked about', async () => {
+  it('explains each phase that its script or the general lines know before joking about it', async () => {
     const said = await linesIn(slug, 3)
     const script = await loadScript(slug)
     const lines = { ...generalLines, ...script?.lines }
@@ -89,7 +89,7 @@ describe.each(SLUGS)('over evenings of %s', (slug) => {
   })
 })
 
-it('speaks of what is bet on: of half and legend only where no two are against each other', async () => {
+it('names the options of a bet: half and legend only if no two are against each other', async () => {
   const script = await loadScript('spin-the-stash')
   let duels = 0
   for (let seed = 1; seed <= 6; seed++) {
@@ -109,7 +109,7 @@ it('speaks of what is bet on: of half and legend only where no two are against e
   expect(duels).toBeGreaterThan(0)
 })
 
-it('[JESTER-1] every line written is one breath long and leaves open only what can be filled', async () => {
+it('[JESTER-1] every written line is one breath long, and has only slots that can be filled', async () => {
   const scripts = await Promise.all(SLUGS.map(loadScript))
   const all = [generalLines, laterLines, ...scripts.map((script) => script?.lines ?? {})].flatMap((lines) =>
     Object.values(lines).flat(),

@@ -3,8 +3,8 @@ import { gameOf, phaseOf } from './game-of.ts'
 import { showOf, timelineOf } from './show.ts'
 
 /**
- * What the jester knows of a game, fetched when that game is picked. Null for one of which he knows nothing, and where it
- * does not come: he gets by with the general lines.
+ * Loads the jester's lines for a game when it is picked. Null for a game without any, and if they don't load: he uses
+ * the general ones.
  */
 export async function loadScript(slug: string): Promise<AnyScript | null> {
   try {

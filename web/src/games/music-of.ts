@@ -7,7 +7,7 @@ import { fitToPhase, lengthOf } from '../show/timeline/steps.ts'
 import { gameOf, phaseOf } from './game-of.ts'
 import { timelineOf } from './show.ts'
 
-/** What is heard of the game of this room. Its tune is fetched when it is first asked for, and is none until it has come. */
+/** Returns the sound of this room's game. Its tune loads on the first request, and is null until then. */
 export function musicOf({ session, table }: SessionView): Score {
   const music = gameOf(session.slug)?.music
   music?.preload()
@@ -19,7 +19,7 @@ export function musicOf({ session, table }: SessionView): Score {
   }
 }
 
-/** Nobody holds their breath who has all of it at once. */
+/** Returns whether there is suspense, which there isn't if everything shows right away. */
 function isHushed(slug: string, table: TableFrame): boolean {
   const played = fitToPhase(timelineOf(slug, table), lengthOf(table))
   return !prefersStillness() && isSuspense(played, serverNow() - table.since)

@@ -13,7 +13,7 @@ const CHORDS = ALL.flatMap(([slug, { chord }]) => (chord ? [[slug, chord] as con
 const loopOf = (tune: Tune, level: number) => Array.from({ length: 8 }, (_, bar) => playBar(tune, bar, level))
 
 describe.each(TUNED)('the loop of %s', (_, tune) => {
-  it('[MUSIC-1] stays within its bars and within what a TV can sound', () => {
+  it("[MUSIC-1] stays within its bars and within a TV's range", () => {
     for (const note of loopOf(tune, 3).flat()) {
       expect(note.at).toBeGreaterThanOrEqual(0)
       expect(note.at).toBeLessThan(barSeconds(tune))
@@ -33,7 +33,7 @@ describe.each(TUNED)('the loop of %s', (_, tune) => {
 })
 
 describe.each(CHORDS)('the chord of %s', (slug, chord) => {
-  it('[MUSIC-1] is its own, and its stings are in it', () => {
+  it('[MUSIC-1] is its own, and includes its stings', () => {
     const others: readonly Chord[] = [HOME, ...CHORDS.flatMap(([other, one]) => (other === slug ? [] : [one]))]
     expect(others.map((one) => one.join())).not.toContain(chord.join())
     const roots = chord.map((key) => key % 12)

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest'
 
 const SOURCE = join(import.meta.dirname, '..')
 /**
- * What advertises the product by pictures of some of its games, and says of each in a line what it is: texts that were
- * asked for word by word (`main/spec/`); and the workshop, which no build contains.
+ * Pages that advertise the product with pictures of some games and a line about each: the spec fixes these texts word
+ * by word (`main/spec/`). And the workshop, which no build contains.
  */
 const SHOWN_OFF = /^(main\/spec|workshop|pages\/(home|about|how-to-play|challenges))\//
 
-test('[GAME-UI-1] a game is named outside its folder in one line of the client', () => {
+test('[GAME-UI-1] outside its folder, only one line of the client names a game', () => {
   const slugs = Object.keys(GAMES)
   const named = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
     const isOwn = slugs.some((slug) => file.startsWith(`games/${slug}/`))

@@ -157,7 +157,7 @@ it.each<readonly [what: string, slug: string, table: object, expected: string]>(
   expect(after(slug, table)).toBe(expected)
 })
 
-it('[TIMELINE-6] until it is out those stand whom it is about, and nobody for a skip', () => {
+it('[TIMELINE-6] until it is out, the people it is about stand, and no one does for a skip', () => {
   expect(after('truth-or-dare', tod(judged('dodged')), NO_PROGRESS)).toBe('tense up, calm, calm')
   expect(after('high-rollers', { phase: 'score', score: { gains: {} }, attempt: won }, NO_PROGRESS)).toBe(
     'tense up, tense up, calm',
@@ -165,13 +165,13 @@ it('[TIMELINE-6] until it is out those stand whom it is about, and nobody for a 
   expect(after('truth-or-dare', tod(skipped), NO_PROGRESS)).toBe('calm, calm, calm')
 })
 
-it('once someone is waited for again, what was told is old news', () => {
+it('once the game waits for someone again, the last result is old news', () => {
   expect(after('truth-or-dare', { ...tod(judged('legend')), waiting: ['Bert'] })).toBe('nothing')
 })
 
-it('the end of a lap of scenes pays its favorites, all of them', () => {
+it('the end of a round of scenes pays its favorites, all of them', () => {
   const curtain = { best: ['Anna', 'Bert'] }
-  // Only what a reveal reads of a table.
+  // Only the fields that a reveal reads from a table.
   const { reveal } = showOf('roll-and-react', {
     ...({} as TableFrame),
     phase: 'curtain',
@@ -183,7 +183,7 @@ it('the end of a lap of scenes pays its favorites, all of them', () => {
 })
 
 function after(slug: string, table: object, progress = FULL_PROGRESS): string {
-  // Only what a reveal reads of a table.
+  // Only the fields that a reveal reads from a table.
   const frame: TableFrame = {
     ...({} as TableFrame),
     phase: 'reveal',
@@ -201,7 +201,7 @@ function after(slug: string, table: object, progress = FULL_PROGRESS): string {
   }).join(', ')
 }
 
-it('is worked out once for a table, whichever screen asks', () => {
+it('is worked out once per table, for all screens', () => {
   const table: TableFrame = { ...({} as TableFrame), phase: 'reveal', round: 1, waiting: [], ...tod(judged('legend')) }
   expect(showOf('truth-or-dare', table)).toBe(showOf('truth-or-dare', table))
 })

@@ -1,20 +1,20 @@
 import type { Intent, OwnSeat, PlayerId, PlayerView, Settings } from '@highjinks/protocol'
 
-/** What a game's screen is given: the public table, this seat's own hand, and a way to act. */
+/** The props of a game's screen: the public table, this seat's own hand, and a way to act. */
 export interface ScreenProps<View, Hand> {
   readonly table: View
-  /** Null when this screen watches, or plays from the next round. */
+  /** Null if this screen watches, or plays from the next round. */
   readonly hand: Hand | null
   readonly me: PlayerId | null
   readonly players: readonly PlayerView[]
   readonly settings: Settings
-  /** Sends a move of this game; refusals are told by the frame. */
+  /** Sends a move of this game; the frame shows refusals. */
   readonly act: (move: { readonly type: string } & Readonly<Record<string, unknown>>) => void
-  /** Something tapped is on its way, or the table is paused: buttons show it and wait. */
+  /** A tap is on its way, or the game is paused: buttons show it and wait. */
   readonly isBusy: boolean
-  /** What this seat alone knows of itself; left out where nobody sits. */
+  /** This seat's private state; left out without a seat. */
   readonly own?: OwnSeat | null
-  /** Asks for something that is no move of this game. */
+  /** Sends a command that isn't a move of this game. */
   readonly send?: (intent: Intent) => void
 }
 
@@ -22,7 +22,7 @@ export function nameOf(players: readonly PlayerView[], id: PlayerId | null): str
   return players.find((player) => player.id === id)?.name ?? 'Someone'
 }
 
-/** The same at the beginning of a sentence that is about whoever holds this screen. */
+/** Returns the same for the beginning of a sentence about this screen's owner. */
 export function subjectOf(players: readonly PlayerView[], id: PlayerId | null, me: PlayerId | null): string {
   return id !== null && id === me ? 'You' : nameOf(players, id)
 }

@@ -7,11 +7,11 @@ import type { AnyTable } from './game-ui.ts'
 import { poseOf } from './poses/pose-of.ts'
 import { revealPosesOf } from './poses/reveal-poses-of.ts'
 
-/** What a table shows of its people, the same on a phone, a laptop and the TV, and to the jester. */
+/** A table's data about its people, the same on a phone, a laptop and the TV, and for the jester. */
 export interface Show {
-  /** Whose moment this phase is, who has done their part in it, and who of them stands in the light. */
+  /** Who has this phase's spotlight, who is done, and who is in the light. */
   readonly staging: Scene
-  /** What it tells, and of whom; null while nothing is told of anybody. */
+  /** Its result and the people it is about; null while there's none about a person. */
   readonly reveal: Reveal | null
 }
 
@@ -22,13 +22,13 @@ export const showOf = oncePerTable<Show>(NO_SHOW, (slug, table) => ({
   reveal: revealOf(slug, table),
 }))
 
-/** What its phase tells beat by beat, as it is written: the same for every screen, the sofa, the lights and the jester. */
+/** The beats of its phase as written: the same for every screen, the sofa, the lights and the jester. */
 export const timelineOf = oncePerTable<Timeline>(
   NOTHING_TOLD,
   (slug, table) => askOf(phaseOf(slug, table).timeline, table) ?? NOTHING_TOLD,
 )
 
-/** Worked out once for a table, however many ask. */
+/** Works out the answer once per table, however many ask. */
 function oncePerTable<Answer>(without: Answer, workOut: (slug: string, table: AnyTable) => Answer) {
   const known = new WeakMap<AnyTable, readonly [slug: string, answer: Answer]>()
   return (slug: string, table: AnyTable | null): Answer => {
@@ -53,7 +53,7 @@ function stagingOf(slug: string, table: AnyTable): Scene {
   }
 }
 
-/** Once somebody is waited for again, what was told is old news. */
+/** Returns the reveal. Once the game waits for someone again, the last one is old news. */
 function revealOf(slug: string, table: AnyTable): Reveal | null {
   if (table.waiting.length > 0) return null
   const reveal = phaseOf(slug, table).reveal?.(table) ?? null

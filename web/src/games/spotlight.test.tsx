@@ -14,11 +14,11 @@ afterEach(() => {
 })
 
 const NAMES = ['Anna', 'Bert', 'Cleo', 'Dora']
-/** With a moment after each, for what waits until it is painted. */
+/** With a moment after each, for content that waits for the paint. */
 const FOUR_FRAMES_MS = 4 * (16 + 4)
 const SLUGS = Object.keys(GAMES) as Slug[]
 
-/** The first view of every phase of an evening. */
+/** Returns the first view of every phase of a game. */
 function phasesOf(slug: Slug): readonly SessionView[] {
   const seen = new Map<string, SessionView>()
   for (const view of playEvening(slug, NAMES, 1)) {
@@ -31,7 +31,7 @@ async function drawnAt(slug: Slug, view: SessionView, table: TableFrame): Promis
   const { container, unmount } = render(<GameOnTv view={view} table={table} latest={null} />)
   await act(async () => gameOf(slug)?.screen.load())
   await act(async () => import('./table/room-view.tsx'))
-  // Whoever performs comes once the rest of the TV is painted, and the second after the first.
+  // Performers come once the rest of the TV is painted, and the second after the first.
   await act(() => vi.advanceTimersByTimeAsync(FOUR_FRAMES_MS))
   const drawn = [...container.querySelectorAll('[data-performer]')].map((one) => one.getAttribute('data-performer'))
   unmount()

@@ -20,7 +20,7 @@ const point = { interlude: { kind: 'point', card: '', pointed: ['Bert', 'Cleo'],
 const pleas = { interlude: { ...point.interlude, plea: { speaker: 'Bert', given: ['Cleo'] } } }
 const lines = { interlude: { kind: 'writing', wrote: ['Bert'], voted: ['Cleo'] } }
 
-// Anna is on turn everywhere.
+// Anna is the current player everywhere.
 it.each<readonly [slug: string, phase: string, table: object, stands: string, given: string]>([
   ['truth-or-dare', 'choose', tod, 'Anna', 'Bert'],
   ['truth-or-dare', 'deal', { ...tod, called: [], picked: ['Cleo'] }, 'Anna', 'Cleo'],
@@ -70,8 +70,8 @@ it.each<readonly [slug: string, phase: string, table: object, stands: string, gi
   ['puff-puff-pass-truths', 'present', { ...puff, voted: [] }, 'Anna', ''],
   ['puff-puff-pass-truths', 'vote', puff, 'Anna', 'Cleo'],
   ['puff-puff-pass-truths', 'tell', puff, 'Anna', ''],
-])('whose moment it is, and who is done: %s, %s', (slug, phase, table, stands, given) => {
-  // Only what a scene reads of a table.
+])('who is in the spotlight, and who is done: %s, %s', (slug, phase, table, stands, given) => {
+  // Only the fields that a scene reads from a table.
   const frame: TableFrame = { ...({} as TableFrame), waiting: ['somebody'], phase, turn: 'Anna', ...table }
   const scene = showOf(slug, frame).staging
   expect([scene.onNow.join(' '), scene.given.join(' ')]).toEqual([stands, given])
@@ -86,7 +86,7 @@ it.each<readonly [slug: string, phase: string, table: object, isJudged: boolean]
   ['puff-puff-pass-truths', 'present', puff, false],
   ['puff-puff-pass-truths', 'vote', puff, true],
 ])('whether the others decide about them: %s, %s', (slug, phase, table, isJudged) => {
-  // Only what a scene reads of a table.
+  // Only the fields that a scene reads from a table.
   const frame: TableFrame = { ...({} as TableFrame), waiting: ['somebody'], phase, turn: 'Anna', ...table }
   expect(showOf(slug, frame).staging.isJudged ?? false).toBe(isJudged)
 })
@@ -98,8 +98,8 @@ it.each<readonly [slug: string, phase: string, table: object, sunk: string | nul
   ['never-have-i-ever', 'reveal', never, null],
   ['spin-the-stash', 'curtain', { ...spun, lap: { ...lap, best: ['Cleo'] }, seats: ['Anna', 'Cleo'] }, 'heads'],
   ['spin-the-stash', 'curtain', { ...spun, lap: { ...lap, best: ['Anna', 'Cleo'] }, seats: ['Anna', 'Cleo'] }, null],
-])('how far the sofa sinks for what is larger than it: %s, %s', (slug, phase, table, sunk) => {
-  // Only what a scene reads of a table.
+])('how far the sofa sinks for something larger: %s, %s', (slug, phase, table, sunk) => {
+  // Only the fields that a scene reads from a table.
   const frame: TableFrame = { ...({} as TableFrame), waiting: ['somebody'], phase, turn: 'Anna', ...table }
   expect(showOf(slug, frame).staging.sunk ?? null).toBe(sunk)
 })

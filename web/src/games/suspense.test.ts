@@ -8,7 +8,7 @@ import { suspenseUntil } from '../show/timeline/beats.ts'
 import { musicOf } from './music-of.ts'
 import { timelineOf } from './show.ts'
 
-it('[MUSIC-4] the music leaves suspense to the drums, and comes back with what was waited for', () => {
+it('[MUSIC-4] the music leaves suspense to the drums, and returns with the result', () => {
   vi.useFakeTimers()
   const audio = fakeAudio()
   const deal = [...playEvening('truth-or-dare', ['Ann', 'Bo', 'Cleo'], 2)].find(({ table }) => table?.phase === 'deal')

@@ -11,7 +11,7 @@ interface TableRoomProps {
   readonly place: RoomPlace
 }
 
-/** The room around a session, which never holds up what is played in it. */
+/** The room around a session, which never delays the game in it. */
 export function TableRoom({ view, place }: TableRoomProps) {
   const seen = useLater(view)
   return (

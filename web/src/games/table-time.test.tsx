@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A dare was done, and everybody has said so: the reveal begins. */
+/** A dare was done, and everyone has judged: the reveal begins. */
 function atReveal(): TableFrame & { readonly turn: string | null } {
   const game = namedTable(truthOrDare, THREE)
   const actor = game.view().turn ?? ''
@@ -48,20 +48,20 @@ function viewOf(table: TableFrame): SessionView {
   return { ...view, session: { ...view.session, slug: SLUG }, table }
 }
 
-/** What the sofa says beside it: who is seen to have what. */
+/** The sofa's text: everyone's visible score. */
 function Sofa({ table }: { readonly table: TableFrame }) {
   const { reveal, staging } = showOf(SLUG, table)
   const people = castOf(viewOf(table), { reveal, scene: staging, progress: useProgress(), standings: table.standings })
   return <output>{people.map(({ mood, score }) => `${mood} ${score}`).join()}</output>
 }
 
-/** Takes what is painted first, before anything that an effect changes. */
+/** Takes the first paint, before an effect changes anything. */
 function Camera({ take }: { readonly take: (html: string) => void }) {
   useLayoutEffect(() => take(document.body.innerHTML))
   return null
 }
 
-/** A phone that watches, and what it knows of the people. */
+/** A phone that watches, with its data about the people. */
 function phone(table: TableFrame) {
   return (
     <TableTime slug={SLUG} table={table}>
@@ -99,7 +99,7 @@ test('[TIMELINE-3] a phone that wakes in a pause has told what the others have, 
   expect(isStamped(container)).toBe(true)
 })
 
-test('[TIMELINE-11] the first picture of a reveal keeps back what has not been told, on the sofa as on the card', () => {
+test("[TIMELINE-11] the first frame of a reveal keeps back what isn't out, on the sofa as on the card", () => {
   const table = atReveal()
   const drawn = () => {
     const picture = document.createElement('div')
@@ -121,11 +121,11 @@ test('[TIMELINE-11] the first picture of a reveal keeps back what has not been t
   vi.setSystemTime(table.since + 60_000)
   const after = drawn()
   expect(isStamped(after)).toBe(true)
-  // Whoever comes late has sofa and card alike from the first picture on.
+  // A late screen has sofa and card in step from the first frame on.
   expect(sofaIn(after)).not.toBe(sofaIn(before))
 })
 
-test('[TIMELINE-12] the picture of a TV and the people around it go by the same timeline', () => {
+test("[TIMELINE-12] a TV's board and the people around it follow the same timeline", () => {
   const table = atReveal()
   vi.setSystemTime(table.since + stampAt(table) + 500)
   const { container } = render(

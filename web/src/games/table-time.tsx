@@ -9,7 +9,7 @@ interface TableTimeProps {
   readonly children: ReactNode
 }
 
-/** Everything in it goes by one clock and one timeline, both read from the table that it draws. */
+/** Everything inside follows one clock and one timeline, both read from the table that it draws. */
 export function TableTime({ slug, table, children }: TableTimeProps) {
   return <TableClock value={useClockOf(table, timelineOf(slug, table))}>{children}</TableClock>
 }

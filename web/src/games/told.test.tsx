@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Whose screen it is; null is one that watches. */
+/** The owner of a screen; null is a spectator's. */
 type Seat = PlayerId | 'tv' | null
 
 const tableIn = (game: Game, state: unknown) => Object.assign({}, game.view(state), { paused: false, cue: 1 })
@@ -50,10 +50,10 @@ function Page({ slug, state, seat }: { readonly slug: string; readonly state: un
   )
 }
 
-/** Numbers that name an element say nothing. */
+/** Generated ids and numbers don't count. */
 const withoutNumbers = (html: string) => html.replace(/_r_[0-9a-z]+_/g, '').replace(/--longest: \d+;/g, '')
 
-/** Without what keeps its place and is neither seen nor heard yet. */
+/** Removes content that only reserves its place, and can't be seen or read yet. */
 function seen(html: string): string {
   const copy = document.createElement('div')
   copy.innerHTML = html
@@ -63,7 +63,9 @@ function seen(html: string): string {
   return copy.innerHTML
 }
 
-/** The page of this seat from its first moment on; what it answers goes to any later moment, and gives the page then. */
+/**
+ * Opens this seat's page at its first moment. The returned function goes to a later moment and returns the page then.
+ */
 function openPage(slug: string, state: unknown, seat: Seat) {
   const { since } = gameOf(slug).view(state)
   vi.setSystemTime(since)
@@ -77,7 +79,7 @@ function openPage(slug: string, state: unknown, seat: Seat) {
   return { pageAt, unmount }
 }
 
-/** The beat of its timeline with which a screen of one and of its twin begin to differ; null: they never do. */
+/** Returns the beat with which a screen starts to differ from its twin's; null if it never does. */
 function beatOf(slug: string, { one, other }: Twins, seat: Seat): string | null {
   const table = tableIn(gameOf(slug), one)
   const steps = fitToPhase(timelineOf(slug, table), lengthOf(table)).toSorted((a, b) => a[1] - b[1])
@@ -87,7 +89,7 @@ function beatOf(slug: string, { one, other }: Twins, seat: Seat): string | null 
   const pages = moments.map((at) => [at, ours.pageAt(at)] as const)
   ours.unmount()
   const theirs = openPage(slug, other, seat)
-  // Most of the time they are alike to the letter, and need not be read.
+  // Most of the time they are identical and don't have to be parsed.
   const differ = pages.find(([at, page]) => {
     const their = theirs.pageAt(at)
     return page !== their && seen(page) !== seen(their)
@@ -97,7 +99,7 @@ function beatOf(slug: string, { one, other }: Twins, seat: Seat): string | null 
   return steps.findLast(([, time]) => time <= differ[0])?.[0] ?? 'at once'
 }
 
-/** With which beats choices come out; any other is told with the phase itself. */
+/** The beats that reveal choices; any other choice comes out with the phase itself. */
 const BEATS: Readonly<Record<string, readonly string[]>> = {
   'point point': ['finger'],
   'believe believe': ['thumb'],
@@ -113,33 +115,30 @@ const BEATS: Readonly<Record<string, readonly string[]>> = {
   'vote vote': ['walk'],
   'write call': ['stamp'],
 }
-/** In `npm run check` there is time for one screen of each choice, in turn; in `npm test` for all. */
+/** `npm run check` has time for one screen of each choice, in turn; `npm test` for all. */
 const IS_TASTE = inject('evenings') < 100
 const cameOut = new Set<string>()
-/** In which each of these comes out. */
+/** A seed in which each of these comes out. */
 const SEED = 20_000
 
-it.each(Object.keys(GAMES))(
-  '[TIMELINE-11] in %s what comes out is on no screen, seen or heard, before its beat',
-  (slug) => {
-    const game = gameOf(slug)
-    let choices = 0
-    for (const twins of twinsOf(game, SEED)) {
-      const { what, phase, by } = twins
-      const known = BEATS[what]
-      if (!known) continue
-      const seats = [TWINS.find((id) => id !== by) ?? null, 'tv', null] as const
-      const inTurn = choices++ % seats.length
-      for (const seat of IS_TASTE ? seats.slice(inTurn, inTurn + 1) : seats) {
-        const beat = beatOf(slug, twins, seat)
-        if (beat === null) continue
-        expect(known, `${what}, told in ${phase} to ${seat} with “${beat}”`).toContain(beat)
-        cameOut.add(what)
-      }
+it.each(Object.keys(GAMES))('[TIMELINE-11] in %s no screen shows or reads a result before its beat', (slug) => {
+  const game = gameOf(slug)
+  let choices = 0
+  for (const twins of twinsOf(game, SEED)) {
+    const { what, phase, by } = twins
+    const known = BEATS[what]
+    if (!known) continue
+    const seats = [TWINS.find((id) => id !== by) ?? null, 'tv', null] as const
+    const inTurn = choices++ % seats.length
+    for (const seat of IS_TASTE ? seats.slice(inTurn, inTurn + 1) : seats) {
+      const beat = beatOf(slug, twins, seat)
+      if (beat === null) continue
+      expect(known, `${what}, told in ${phase} to ${seat} with “${beat}”`).toContain(beat)
+      cameOut.add(what)
     }
-  },
-)
+  }
+})
 
-it('[TIMELINE-11] every choice that comes out with a beat was made in some game', () => {
+it('[TIMELINE-11] some game made every choice that comes out with a beat', () => {
   expect(cameOut).toEqual(new Set(Object.keys(BEATS)))
 })

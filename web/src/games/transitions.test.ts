@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SCENERIES } from './testing/every-game.ts'
 
-test('whoever has a way of its own from one turn to the next has something that crosses the screen on it, unlike any other', async () => {
+test("every game's own transition has something that crosses the screen, unlike any other's", async () => {
   const ways = (await Promise.all(SCENERIES.map(([, load]) => load()))).flatMap(
     ({ scenery }) => scenery.transition ?? [],
   )

@@ -7,7 +7,7 @@ import { useSteps } from '../show/timeline/use-steps.ts'
 import { phaseOf } from './game-of.ts'
 import { showOf } from './show.ts'
 
-/** How the hero takes it, who learns everything when the people do. */
+/** Returns the hero's mood, which learns everything when the people do. */
 export function useRoomMood(view: SessionView): RoomMood {
   const suspense = suspenseUntil(useTableClock().timeline)
   const isOut = useSteps([['out', suspense === 0 ? 0 : suspense + 2 * TAKEN_IN_MS]])('out') > 0

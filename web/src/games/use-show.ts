@@ -5,13 +5,13 @@ import { useProgress } from '../show/people/use-progress.ts'
 import { type Show, showOf } from './show.ts'
 
 interface ShownNow extends Show {
-  /** How far it has been told, by the table's clock. */
+  /** How far the reveal is, by the table's clock. */
   readonly progress: Progress
-  /** What everybody does, who know and are paid nothing before the screen has told it. */
+  /** Everyone's cast; they know nothing and get no points before the screen shows it. */
   readonly people: readonly Sitter[]
 }
 
-/** Who stands where, what is revealed and how far. Where there is no spotlight they keep their place on the sofa. */
+/** Returns who stands where, what is revealed and how far. Without a spotlight they keep their place on the sofa. */
 export function useShow(view: SessionView, { hasSpotlight }: { readonly hasSpotlight: boolean }): ShownNow {
   const { session, table } = view
   const { staging, reveal } = showOf(session.slug, table)

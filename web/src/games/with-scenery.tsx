@@ -7,7 +7,7 @@ interface WithSceneryProps {
   readonly children: (scenery: Scenery) => ReactNode
 }
 
-/** Something of a game's scenery, as soon as it has come; nothing of a game without any. */
+/** Draws part of a game's scenery once it has loaded; nothing for a game without any. */
 export function WithScenery({ slug, children }: WithSceneryProps) {
   const file = gameOf(slug)?.scenery
   if (!file) return null

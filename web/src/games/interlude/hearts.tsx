@@ -1,16 +1,16 @@
 import { cx } from '../../ui/look/cx.ts'
 
-/** More than these are a number. */
+/** More hearts become a number. */
 const HEARTS_MOST = 3
 
 interface HeartsProps {
   readonly count: number
   readonly isCounted: boolean
-  /** There is room for one heart, and how many it stands for. */
+  /** Room for one heart with a count. */
   readonly isTight?: boolean
 }
 
-/** A heart for each; whose it is stays with whoever gave it. */
+/** One heart per vote, which stays anonymous. */
 export function Hearts({ count, isCounted, isTight = false }: HeartsProps) {
   const hearts = count > (isTight ? 1 : HEARTS_MOST) ? 1 : count
   return (

@@ -4,10 +4,10 @@ import type { Occasion } from '../../show/jester/script.ts'
 import { endOf, timeOf } from '../../show/timeline/steps.ts'
 import { fingersTimeline, heardTimeline, linesTimeline } from './timelines.ts'
 
-/** A name is read before it is said. */
+/** People read a name before he says it. */
 const READ_MS = 400
 
-/** What a Point or a vote on lines has shown. */
+/** Returns the occasions of a Point or a vote on lines. */
 export function interludeNews(phase: string, view: InterludeView | null): readonly Occasion[] {
   if (phase === 'fingers' && view?.kind === 'point') {
     const { most, fingers } = view
@@ -45,7 +45,7 @@ export function interludeNews(phase: string, view: InterludeView | null): readon
   return []
 }
 
-/** Whom they all pointed at and whose line was the best, where it was one. */
+/** Returns the deeds: the player everyone pointed at, and the best line's author, if there is one. */
 export function interludeDeeds(phase: string, view: InterludeView | null): readonly Deed[] {
   if (phase === 'fingers' && view?.kind === 'point') {
     const [by, other] = view.most
@@ -58,7 +58,7 @@ export function interludeDeeds(phase: string, view: InterludeView | null): reado
 
 type WrittenLine = Extract<InterludeView, { kind: 'writing' }>['lines'][number]
 
-/** Whose lines were the best, once they have all got their names. */
+/** Returns the authors of the best lines, once all names are out. */
 function signed(lines: readonly WrittenLine[]): readonly Occasion[] {
   const after = endOf(linesTimeline(lines.length)) + READ_MS
   const most = Math.max(0, ...lines.map(({ votes }) => votes))

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
-/** A thing of the room, drawn with the pen of the covers into a square of 100. */
+/** A thing of the room, drawn in the style of the covers into a square of 100. */
 type Drawing = ReactNode
 
-/** What an interlude wears in the room of its game: its words and a thing of that room. The rules are the same in all. */
+/** A game's own version of an interlude: its words and a thing of its room. The rules are the same in all games. */
 export interface InterludeTheme {
   readonly point: {
     readonly title: string
-    /** How it is done, for those who wait and for a TV. */
+    /** The instructions, for people who wait and for a TV. */
     readonly before: string
-    /** To whoever has pointed at somebody, and at themselves. */
+    /** For a player who has pointed at someone, or at themselves. */
     readonly at: (name: string) => string
     readonly self: string
     /** Before the first finger. */
@@ -20,19 +20,19 @@ export interface InterludeTheme {
   }
   readonly plead: {
     readonly title: string
-    /** To whoever is accused, by name. */
+    /** For the accused, by name. */
     readonly ask: (name: string) => string
-    /** To oneself. */
+    /** For the player themselves. */
     readonly call: string
-    /** What it brings where at least half believe it, and else. */
+    /** The points if at least half believe it, and otherwise. */
     readonly pays: (believed: string, heard: string) => string
-    /** To everybody else, with their two thumbs, and what came of it. */
+    /** For everyone else, with their two thumbs, and with the result. */
     readonly question: string
     readonly yes: string
     readonly no: string
     readonly sold: string
     readonly unsold: string
-    /** For whoever is at a loss. */
+    /** For players at a loss for words. */
     readonly openers: readonly string[]
     readonly drawing: Drawing
   }
@@ -41,15 +41,15 @@ export interface InterludeTheme {
     readonly before: string
     readonly send: string
     readonly pass: string
-    /** To whoever wrote nothing. */
+    /** For players who wrote nothing. */
     readonly nothing: string
-    /** While all of it is read. */
+    /** While all the lines are being read. */
     readonly read: string
     readonly drawing: Drawing
   }
 }
 
-/** Where a game has nothing of its own to put on. */
+/** For a game without its own version. */
 export const PLAIN: InterludeTheme = {
   point: {
     title: 'Everyone points',

@@ -12,7 +12,7 @@ import { Plead } from './plead.tsx'
 import { Point } from './point.tsx'
 import { Write } from './write.tsx'
 
-/** What an interlude takes of a table and a hand, in every game that has them. */
+/** The part of a table and a hand for an interlude, in every game that has them. */
 interface InterludeTable {
   readonly phase: string
   readonly seats: readonly PlayerId[]
@@ -23,7 +23,7 @@ type InterludeProps = TableProps &
     readonly theme?: InterludeTheme
   }
 
-/** Point and Everybody Writes, in every phase, for those who play and those who watch. */
+/** Point and Everybody Writes in every phase, for players and spectators. */
 export function Interlude({ table, hand, theme = PLAIN, ...rest }: InterludeProps) {
   const { interlude, phase, seats } = table
   if (!interlude) return null

@@ -10,7 +10,7 @@ interface Told extends Pick<PartProps<WritingView>, 'me' | 'players' | 'view'> {
   readonly named: number
 }
 
-/** What is said above them, once all have been read. */
+/** Returns the headline above the lines, once all have been read. */
 export function linesHeadline({ ranked, crowned, named, view, ...table }: Told): string {
   if (named < ranked.length) return 'And this was …'
   if (ranked.every(({ votes }) => votes === 0)) return 'No votes. They’re all ahead of their time.'

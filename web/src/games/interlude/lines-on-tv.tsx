@@ -12,20 +12,20 @@ import './lines-on-tv.css'
 type Line = WritingView['lines'][number]
 
 interface LinesOnTvProps extends Pick<PartProps<WritingView>, 'players'> {
-  /** The best first. */
+  /** Best first. */
   readonly ranked: readonly Line[]
   readonly crowned: readonly Line[]
-  /** So many of them, from the last on, have been read, and so many authors named. */
+  /** The number read so far, from the last line on, and the number of authors named. */
   readonly read: number
   readonly named: number
-  /** What a vote brings. */
+  /** The points for a vote. */
   readonly worth: number
 }
 
-/** So many of those that were read stand side by side. */
+/** The number of read lines side by side. */
 const ACROSS = 3
 
-/** On a TV: the third best line fills it, the second, the best; whose they were comes at the end. */
+/** On a TV: the third best line fills it, then the second, then the best; their authors come at the end. */
 export function LinesOnTv(props: LinesOnTvProps) {
   const { ranked, read, named } = props
   const at = ranked.length - read
@@ -53,7 +53,7 @@ interface LineProps extends LinesOnTvProps {
   readonly isNamed: boolean
 }
 
-/** The one that everybody reads, as large as it can be; a stranger's until the end. */
+/** The line that everyone reads, as large as possible; anonymous until the end. */
 function Spot({ line, isNamed, ranked, crowned, players, worth }: LineProps) {
   const { text, votes, by } = line
   const gain = votes * worth
@@ -106,7 +106,7 @@ function Slip({ line, isNamed, crowned, players }: LineProps) {
 
 const RANKS = ['The best line', 'Second', 'Third'] as const
 
-/** Where it came in; nothing of what nobody voted for. */
+/** Returns a line's rank; nothing for a line without votes. */
 function rankWords(line: Line, { ranked, crowned }: Pick<LinesOnTvProps, 'ranked' | 'crowned'>): string {
   if (crowned.includes(line)) return crowned.length > 1 ? 'One of the best' : RANKS[0]
   if (line.votes === 0) return 'A quiet one'

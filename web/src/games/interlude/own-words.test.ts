@@ -15,7 +15,7 @@ it.each([
   )
 })
 
-it('[TABLE-OWN-1] [KIT-41] where no two agree nobody is told that they pointed with the room, or all alone', () => {
+it('[TABLE-OWN-1] [KIT-41] if no two agree, no one reads that they pointed with the room, or all alone', () => {
   const fingers = { Anna: 'Bert', Bert: 'Cleo', Cleo: 'Anna' }
   expect(ownFinger({ fingers, gains: {}, most: [], worth: 200 }, 'Anna')).toBe('Every finger for itself.')
 })
@@ -25,7 +25,7 @@ it.each([
   ['Bert', 'One vote for your line!'],
   ['Cleo', 'Ahead of your time.'],
   ['Dora', null],
-])('[TABLE-OWN-1] of the lines it tells %s: %s', (me, words) => {
+])('[TABLE-OWN-1] about the lines it tells %s: %s', (me, words) => {
   const line = (by: string, votes: number) => ({ id: by, text: 'x', by, votes })
   expect(ownLine({ lines: [line('Anna', 3), line('Bert', 1), line('Cleo', 0)] }, me)).toBe(words)
 })

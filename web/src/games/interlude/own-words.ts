@@ -2,7 +2,7 @@ import type { PlayerId } from '@highjinks/protocol'
 import { crownedLines } from './crowned-lines.ts'
 import type { PointView, WritingView } from './part.ts'
 
-/** Whether this seat pointed where the room did, if the room did; null where it did not point, or nothing is paid. */
+/** Returns whether this seat pointed where the room did. Null if it didn't point, or there are no points. */
 export function ownFinger(
   { fingers, gains, most, worth }: Pick<PointView, 'fingers' | 'gains' | 'most'> & { readonly worth: number },
   me: PlayerId,
@@ -15,7 +15,7 @@ export function ownFinger(
   return isAlone ? 'You pointed all alone.' : 'You got outpointed.'
 }
 
-/** How the line of this seat did; null where it wrote none. */
+/** Returns how this seat's line did; null if it wrote none. */
 export function ownLine({ lines }: Pick<WritingView, 'lines'>, me: PlayerId): string | null {
   const own = lines.find(({ by }) => by === me)
   if (!own) return null

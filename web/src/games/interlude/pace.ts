@@ -1,2 +1,2 @@
-/** One finger comes out after the other. */
+/** The time between two fingers. */
 export const FINGER_MS = 600

@@ -3,20 +3,20 @@ import type { PlayerId } from '@highjinks/protocol'
 import type { ScreenProps } from '../screen.ts'
 import type { InterludeTheme } from './interlude-theme.ts'
 
-/** What every screen of an interlude has of the table it belongs to. */
+/** An interlude screen's share of its table. */
 export type TableProps = Pick<ScreenProps<unknown, unknown>, 'me' | 'players' | 'act' | 'isBusy'>
 
 export type PointView = Extract<InterludeView, { readonly kind: 'point' }>
 export type WritingView = Extract<InterludeView, { readonly kind: 'writing' }>
 
-/** What one screen of an interlude is drawn from. `hand` is null for those who watch. */
+/** The data of one interlude screen. `hand` is null for spectators. */
 export interface PartProps<View> extends TableProps {
   readonly view: View
   readonly hand: InterludeHand | null
   readonly theme: InterludeTheme
 }
 
-/** What all of them do is asked of these. */
+/** The players who take part. */
 export interface Seated {
   readonly seats: readonly PlayerId[]
 }

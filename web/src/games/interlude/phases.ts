@@ -20,17 +20,17 @@ function voting({ interlude }: InterludeTable): Scene {
   return interlude.kind === 'writing' ? { ...nobody, given: interlude.voted } : nobody
 }
 
-/** Whoever has the floor. */
+/** The player with the floor. */
 function pleading({ interlude }: InterludeTable): Scene {
   if (interlude.kind !== 'point') return nobody
   return { ...nobody, onNow: only(interlude.plea.speaker) }
 }
 
-/** Fingers hit somebody; whoever pointed with the room gains in their seat. */
+/** Returns the reveal of fingers that hit someone. Players who pointed with the room gain in their seat. */
 function hit({ interlude }: InterludeTable): Reveal | null {
   if (interlude.kind !== 'point') return null
   const pointed = Object.keys(interlude.fingers ?? {})
-  // Where no two agree they look at each other.
+  // If no two agree, they look at each other.
   const named = expressedBy(interlude.most.length > 0 ? interlude.most : pointed, 'shrugs')
   return { candidates: [], named, gains: interlude.gains, missed: interlude.worth > 0 ? pointed : [] }
 }
@@ -41,7 +41,7 @@ function judging({ interlude }: InterludeTable): Scene {
     : nobody
 }
 
-/** A plea was believed or not. */
+/** Returns the reveal of a plea: believed or not. */
 function heard({ interlude }: InterludeTable): Reveal | null {
   if (interlude.kind !== 'point') return null
   const { speaker, isBelieved, paid } = interlude.plea
@@ -54,14 +54,14 @@ function heard({ interlude }: InterludeTable): Reveal | null {
   }
 }
 
-/** Lines crown somebody; whoever got a vote gains in their seat. */
+/** Returns the reveal of the best lines. Players with a vote gain in their seat. */
 function crowned({ interlude }: InterludeTable): Reveal | null {
   if (interlude.kind !== 'writing') return null
   const named = crownedLines(interlude.lines).flatMap(({ by }) => by ?? [])
   return { candidates: [], named: expressedBy(named, 'cheers'), gains: interlude.gains, missed: [] }
 }
 
-/** All of them point, write and vote, in whichever game; only a plea is somebody's moment. */
+/** Everyone points, writes and votes, in any game; only a plea has a spotlight. */
 export const interludePhases: { readonly [Phase in InterludePhase]: PhaseUi<InterludeTable> } = {
   point: { staging: pointing },
   fingers: { timeline: interludeTimeline, staging: pointing, reveal: hit, mood: 'shocked', sofa: 'bowls' },

@@ -7,7 +7,7 @@ interface Table {
   readonly interlude: InterludeView
 }
 
-/** At whom most will point, and which line most will love. */
+/** The questions about most people's target and most people's favorite line. */
 export const guess: SpectatorGuess<Table> = {
   call: ({ phase, interlude }, players) => {
     if (interlude.kind === 'point') {

@@ -11,7 +11,7 @@ it('[TABLE-INTERLUDE-6] the lines, then the names, and the best one’s author a
   expect(suspenseUntil(timeline) - suspenseFrom(timeline)).toBe(1000)
 })
 
-it('[TIMELINE-4] a line more is a second more, and as many as there may be are told at their own pace', () => {
+it('[TIMELINE-4] another line is another second, and the most lines still have their own pace', () => {
   for (const lines of [2, 3, 5, 8]) {
     const timeline = linesTimeline(lines)
     expect(fitToPhase(timeline, (4 + lines) * 1000)).toBe(timeline)

@@ -4,7 +4,7 @@ import { DIMS, FLIPS, PAYS, REVEALS, STAMPS, TAPS } from '../../show/timeline/ef
 import { inTurn } from '../../show/timeline/steps.ts'
 import { FINGER_MS } from './pace.ts'
 
-/** The fingers come out, and then whom most of them hit. */
+/** The fingers come out, and then who was hit most. */
 export function fingersTimeline(fingers: number): Timeline {
   return [
     ...inTurn('finger', fingers, { from: FINGER_MS, every: FINGER_MS }, TAPS),
@@ -14,7 +14,7 @@ export function fingersTimeline(fingers: number): Timeline {
 
 const THUMB_MS = 300
 
-/** The thumbs one after the other, whether it was believed, and what that brings. */
+/** The thumbs one after the other, the verdict, and its points. */
 export function heardTimeline(thumbs: number): Timeline {
   const stamped = 700 + THUMB_MS * thumbs
   return [
@@ -24,14 +24,14 @@ export function heardTimeline(thumbs: number): Timeline {
   ]
 }
 
-/** So many, the best, are read one by one; those before them quickly. */
+/** The best lines read one by one; the ones before them go quickly. */
 export const READ_ALOUD = 3
 const QUICK_MS = 300
 const ALOUD_MS = 1300
 const NAMES_AFTER_MS = 1100
 const SUSPENSE_MS = 1000
 
-/** All are read once more, the best last, then come the names; the lights go down before the last one, the best one's. */
+/** All are read again, the best last, then come the names; the lights go down before the best one's, which is last. */
 export function linesTimeline(count: number): Timeline {
   const quick = Math.max(0, count - READ_ALOUD)
   const aloud = QUICK_MS * (1 + quick)
@@ -45,7 +45,7 @@ export function linesTimeline(count: number): Timeline {
   return [...lines, ...names, ['suspense', suspense, DIMS], ['stamp', suspense + SUSPENSE_MS, STAMPS]]
 }
 
-/** What an interlude has to tell in the phases that tell something. */
+/** Returns an interlude's timeline in the phases with a reveal. */
 export function interludeTimeline({
   phase,
   interlude,

@@ -8,14 +8,14 @@ interface LapHand {
   readonly favorite: PlayerId | null
 }
 
-/** How the best is voted for: to those who only look on, and to those who vote. */
+/** The note about the vote for the best, for spectators and for voters. */
 export const BEST_NOTE = `Most votes win ${points(BEST_PAY)}.`
 
 export function bestFoot(isCandidate: boolean): string {
   return `Secret vote. Most votes wins ${points(BEST_PAY)}.${isCandidate ? ' You can’t pick yourself, star.' : ''}`
 }
 
-/** The end of a lap: everybody picks the best of it. */
+/** The end of a round: everyone votes for its best. */
 export function favoriteOf<Table>(lapOf: (table: Table) => LapView, of: string): Phase<Table, LapHand> {
   return {
     Board({ table, hand, me, parts }) {
@@ -53,7 +53,7 @@ export function favoriteOf<Table>(lapOf: (table: Table) => LapView, of: string):
   }
 }
 
-/** Then it is told who that is, and what they have from a jar. */
+/** Then it shows the winner, and their points from a jar. */
 export function starOf<Table>(
   lapOf: (table: Table) => LapView & { readonly poured?: Readonly<Record<PlayerId, number>> },
   of: string,

@@ -13,7 +13,7 @@ interface Lap {
   readonly best: readonly PlayerId[]
 }
 
-/** The end of a lap: its best is named by all, and then told. */
+/** The end of a round: everyone votes for its best, and then the result. */
 export function bestOfLap<Table extends TableFrame>(lapOf: (table: Table) => Lap) {
   const favorite: PhaseUi<Table> = {
     timeline: (table) => inTurn('walk', lapOf(table).candidates.length, { from: 300, every: 350, within: 2400 }, WALKS),
@@ -39,5 +39,5 @@ const FINALE: Timeline = [
   ['lead', 2700],
 ]
 
-/** The entrance of the last lap, in whichever game. */
+/** The entrance of the last round, in any game. */
 export const finalePhase: PhaseUi<TableFrame> = { timeline: FINALE }

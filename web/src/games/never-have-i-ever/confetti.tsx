@@ -1,4 +1,4 @@
-/** What flies at the end of an evening here; none of it has the color of the room. */
+/** Pieces that fly at the end of a night here; none has the room's color. */
 export const confetti = [
   <g key="yarn">
     <circle r="40" fill="var(--color-coral)" />

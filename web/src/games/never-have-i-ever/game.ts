@@ -9,7 +9,7 @@ import { timelineOf, walkersOf } from './reveal-timeline.ts'
 
 type Table = TableOf<'never-have-i-ever'>
 
-/** In the open everybody goes to their side of the card one by one, and stays until it is known who tells. */
+/** In an open vote everyone goes to their side of the card one by one, and stays until it is decided who tells. */
 function takingSides({ phase, asked, reveal, chose }: Table): Scene {
   if (reveal?.mode !== 'open') return { onNow: [], given: chose }
   return { onNow: walkersOf(asked, reveal), given: [], isInSpotlight: true, isWalked: phase === 'reveal' }
@@ -29,7 +29,7 @@ export const game: GameUiOf<'never-have-i-ever'> = {
   phases: {
     pen: { staging: ({ penned }) => ({ onNow: [], given: penned }) },
     answer: { staging: ({ teller, answered }) => ({ onNow: only(teller), given: answered }) },
-    // Where sides are taken the sofa itself is the show.
+    // The sofa itself is the show when players take sides.
     reveal: { timeline: timelineOf, staging: takingSides, reveal: revealOf, mood: 'shocked' },
     ask: { staging: takingSides },
     nominate: { staging: takingSides },

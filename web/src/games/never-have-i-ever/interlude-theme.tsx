@@ -1,6 +1,6 @@
 import { type InterludeTheme, PLAIN } from '../interlude/interlude-theme.ts'
 
-/** Here all that is asked is who is lying. */
+/** Here the question is only who is lying. */
 export const INTERLUDE_THEME: InterludeTheme = {
   ...PLAIN,
   point: {

@@ -193,7 +193,7 @@ const lines = linesOf({
   ],
   'story.again.others': ['Hush, everybody. {name} remembers it vividly.'],
   pen: ['One minute of good behavior. The cat is counting.', 'Everybody is busy. The cat looks away. Mostly.'],
-  // That anybody writes is nobody's business here.
+  // It's no one's business here who writes.
   'pen.aside': [
     'The cat has found the warm spot. Everybody else may bid.',
     'A minute of phones. It’s practically a family dinner.',
@@ -239,7 +239,7 @@ export const script: JesterScript<View> = {
   },
 }
 
-/** Nobody is on turn here; whoever tells is named by the view. */
+/** Returns the story's occasions. This game has no turns, so the view names the storyteller. */
 function storyOf(name: string): readonly Occasion[] {
   return [
     { of: 'story', name, mood: 'listens' },
@@ -256,7 +256,7 @@ function revealed({ reveal, asked, author }: View): readonly Occasion[] {
   return [{ of: isUnknown ? 'reveal.unknown' : 'reveal.own', name: author, mood: 'laughs', after }, ...sides]
 }
 
-/** Who stands where. */
+/** Returns the occasions about the two sides. */
 function sidesOf({ have, never }: Record<'have' | 'never', readonly string[]>, asked: number): readonly Occasion[] {
   const [only] = have
   const [angel] = never

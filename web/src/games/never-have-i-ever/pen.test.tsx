@@ -38,7 +38,7 @@ function sits(offered: number) {
         hasEnough: false,
         knocks: [],
       }}
-      // A new function at each rendering, as the screens hand it on.
+      // A new function on each render, as the screens pass it on.
       act={(move) => act(move)}
       send={() => undefined}
     />
@@ -50,7 +50,7 @@ function sits(offered: number) {
 it.each([
   [0, 'Write one for tonight'],
   [2, 'One more for tonight?'],
-])('[TABLE-NEVER-10] whoever has given %i is asked all the same, and is done with the next', (given, words) => {
+])('[TABLE-NEVER-10] a player who has given %i still gets the question, and is done with the next', (given, words) => {
   const anna = sits(given)
   screen.getByRole('heading', { name: words })
   expect(anna.act).not.toHaveBeenCalled()

@@ -8,19 +8,19 @@ import type { ScreenProps } from '../screen.ts'
 import { useSeen } from '../table/seen.ts'
 
 const BEGINNING = 'Never have I ever'
-/** The beginning takes the others of a hundred characters. */
+/** The beginning takes the rest of a hundred characters. */
 const LONGEST = 82
 
 interface PenProps extends Pick<ScreenProps<unknown, unknown>, 'own' | 'send' | 'act'> {
   readonly starter: string
 }
 
-/** The line itself goes to the room; once it is there the table learns that this phone is done. */
+/** Sends the line itself to the room. Then the table learns that this phone is done. */
 export function Pen({ starter, own, send, act }: PenProps) {
   const { isBusy } = useSeen()
   const [draft, setDraft] = useState(`${starter} `)
   const offered = own?.offers.length ?? 0
-  // Those who gave some in the lobby are asked as well, so that nobody sees who did
+  // Players who gave some in the lobby get the question as well, so that no one sees who did
   const [before] = useState(offered)
   const isDone = useRef(false)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** For those who have, drawn with the pen of the covers. */
+/** For players who have, drawn in the style of the covers. */
 export const FLAME = (
   <g transform="scale(2.08)" strokeWidth="3">
     <path
@@ -9,7 +9,7 @@ export const FLAME = (
   </g>
 )
 
-/** For those who never did; it is the cat's. */
+/** For players who never did; it is the cat's. */
 export const HALO = (
   <g transform="scale(2.08) rotate(-9 24 28)">
     <ellipse cx="24" cy="29" rx="17" ry="8" strokeWidth="11" />

@@ -2,7 +2,7 @@ import type { View } from '@highjinks/games/never-have-i-ever'
 import { expressedBy, isEmptyHanded, type Reveal } from '../../show/people/reveal.ts'
 import { oddOneOf } from './reveal-timeline.ts'
 
-/** A count is about nobody but the one who stands alone; whoever guessed it gains in their seat. */
+/** Returns who a count is about: only the player alone on a side. Players who guessed it gain in their seat. */
 export function revealOf({ reveal, asked }: View): Reveal | null {
   if (!reveal) return null
   const { gains } = reveal

@@ -3,19 +3,19 @@ import type { Timeline } from '../../show/timeline/beats.ts'
 import { CLICKS, PAYS, REVEALS, WALKS } from '../../show/timeline/effects.ts'
 import { inTurn } from '../../show/timeline/steps.ts'
 
-/** It comes out about how many have, and nobody learns more. */
+/** The result says roughly how many have, and nothing more. */
 const SEALED: Timeline = [['band', 1400, REVEALS]]
 
 const FIRST_MS = 1200
 const COUNT_AFTER_MS = 900
-/** So long a TV shows nothing but its two sides. */
+/** A TV shows only its two sides this long. */
 export const HALVES_MS = 1700
 const GUESS_AFTER_MS = 900
 const PAID_AFTER_MS = 600
 
 /**
- * Everybody walks to their place, it is counted, whoever stands alone is looked at; then the guesses drop onto their
- * numbers, and the right one pays.
+ * Everyone walks to their place, it is counted, a player alone is in focus; then the guesses drop onto their numbers,
+ * and the right one pays.
  */
 export function revealTimeline(people: number, numbers: number): Timeline {
   const walks = inTurn('walk', people, { from: FIRST_MS, every: 700, within: 3000 }, WALKS)
@@ -28,7 +28,7 @@ export function revealTimeline(people: number, numbers: number): Timeline {
 
 export type Open = Extract<NonNullable<View['reveal']>, { mode: 'open' }>
 
-/** What a reveal tells, in the open or sealed. */
+/** Returns the timeline of a reveal, open or sealed. */
 export function timelineOf({ reveal, asked }: Pick<View, 'reveal' | 'asked'>): Timeline {
   if (!reveal) return []
   return reveal.mode === 'open' ? revealTimeline(asked.length, guessGroups(reveal).length) : SEALED
@@ -40,7 +40,7 @@ export interface GuessGroup {
   readonly isRight: boolean
 }
 
-/** Who guessed the same, from the fewest to the most. */
+/** Groups equal guesses, from the fewest to the most. */
 export function guessGroups({ guesses, count }: Pick<Open, 'guesses' | 'count'>): readonly GuessGroup[] {
   const all = Object.entries(guesses)
   const ranges = new Map(all.map(([, range]) => [rangeWords(range), range]))
@@ -55,12 +55,12 @@ export function guessGroups({ guesses, count }: Pick<Open, 'guesses' | 'count'>)
 
 type Sides = Pick<Open, 'have' | 'never'>
 
-/** One number, or two with a dash between them. */
+/** Formats one number, or two with a dash between them. */
 export function rangeWords([least, most]: readonly [least: number, most: number]): string {
   return least === most ? String(least) : `${least}–${most}`
 }
 
-/** In which order everybody goes to their place: whoever is on no side last. */
+/** Returns the order in which players go to their place: players on no side last. */
 export function walkersOf(asked: readonly string[], { have, never }: Sides): readonly string[] {
   const isSilent = (id: string) => !have.includes(id) && !never.includes(id)
   return [...asked.filter((id) => !isSilent(id)), ...asked.filter(isSilent)]
@@ -71,7 +71,7 @@ export interface OddOne {
   readonly has: boolean
 }
 
-/** Who stands alone, where the others are enough to stare. */
+/** Returns the player alone on a side, if there are enough others to stare. */
 export function oddOneOf({ have, never }: Sides): OddOne | null {
   if (have.length + never.length < 3) return null
   const [only] = have.length === 1 ? have : never.length === 1 ? never : []

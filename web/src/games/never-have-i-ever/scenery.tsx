@@ -5,7 +5,7 @@ import { confetti } from './confetti.tsx'
 import { transition } from './transition.tsx'
 
 const STARS = [
-  // A laptop has words there, or a window.
+  // A laptop has text there, or a window.
   ['top-[25%] around:hidden', 'left-[3%]'],
   ['top-[57%]', 'left-[95%]'],
   ['top-[46%]', 'left-[3%]'],
@@ -17,7 +17,7 @@ const STARS = [
 function Backdrop() {
   return (
     <>
-      {/* Its bars cross where nothing is to be read: at a table they would run behind every word. */}
+      {/* Its bars cross where there's nothing to read: at a table they would run behind every word. */}
       <div className="absolute inset-y-0 left-1/2 w-4 -translate-x-1/2 bg-leaf-900 lg:w-7 around:hidden lg:tv:hidden" />
       <div className="absolute inset-x-0 top-[44%] h-4 bg-leaf-900 lg:h-7 around:mask-[linear-gradient(90deg,#000_12%,transparent_16%,transparent_84%,#000_88%)] lg:tv:mask-[linear-gradient(90deg,#000_16%,transparent_20%,transparent_86%,#000_90%)]" />
       <Piece
@@ -49,7 +49,7 @@ function Backdrop() {
   )
 }
 
-/** Another window, and what falls past it. */
+/** Another window, and the things that fall past it. */
 function Picture() {
   return (
     <Piece viewBox="0 0 230 236">
@@ -83,7 +83,7 @@ function Hanging() {
   )
 }
 
-/** Nobody knows how it fell. */
+/** No one knows how it fell. */
 function Pot() {
   return (
     <>

@@ -7,7 +7,7 @@ import { showOf } from '../show.ts'
 const SLUG = 'never-have-i-ever'
 const AFTER = ['ask', 'nominate', 'choose']
 
-test('whoever still stands at their side of the card, as it is asked who tells, is not on the sofa as well', () => {
+test("a player who is still at their side of the card while the storyteller is chosen isn't on the sofa as well", () => {
   const seen = new Set<string>()
   for (const seed of [1, 2, 3, 4]) {
     for (const view of playEvening(SLUG, ['Anna', 'Bert', 'Cleo', 'Dora'], seed)) {

@@ -9,18 +9,18 @@ export interface Told {
   /** On neither side. */
   readonly silent: readonly string[]
   readonly isCounted: boolean
-  /** As far as they have come, until it is counted. */
+  /** The players who have arrived, until the count. */
   readonly count: number
-  /** It has been looked at who is where. */
+  /** The sides have been shown. */
   readonly isSeen: boolean
   readonly odd: OddOne | null
-  /** Whose guess has been called out. */
+  /** The players whose guess has been called out. */
   readonly called: readonly string[]
   /** The points are out. */
   readonly isOut: boolean
 }
 
-/** How far an open reveal has been told; once it is, everybody stays where they are. */
+/** Returns how far an open reveal is. After it, everyone stays where they are. */
 export function useReveal(reveal: Open, { asked, phase }: TableOf<'never-have-i-ever'>): Told {
   const everybody = walkersOf(asked, reveal)
   const isTelling = phase === 'reveal'

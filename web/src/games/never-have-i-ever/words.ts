@@ -11,13 +11,16 @@ export const BANDS = ['few', 'half', 'most'] as const
 export type Band = (typeof BANDS)[number]
 export const BAND_WORDS = { few: 'A few have', half: 'About half have', most: 'Most of you have' } as const
 
-/** All of the last rounds count double, and only the last one is called that; null before them. */
+/**
+ * Returns the words for rounds that count double: all of the last ones do, and only the last one is called that. Null
+ * before them.
+ */
 export function doubleWords({ isDouble, round, rounds }: Table): string | null {
   if (!isDouble) return null
   return round >= rounds ? 'Last round, counts double' : 'Counts double'
 }
 
-/** What is special about a statement, if anything is. */
+/** Returns a statement's special feature, if it has one. */
 export function kickerOf(table: Table): string {
   const words = [table.isOwn ? 'One of you wrote this' : null, doubleWords(table)].filter(Boolean)
   return words.length === 0 ? 'Hand on heart' : words.join(', ')
@@ -32,7 +35,7 @@ export function tooFewWords(needed: number): string {
   return `Incognito shows nothing with fewer than ${needed} answers. Answer for the fun of it.`
 }
 
-/** As soon as somebody taps there is something to see, though not what. */
+/** Returns the progress: a tap shows right away, but not which one. */
 export function progressWords({ began, answered, asked, isWhoseAsked }: View): string {
   const guessing = began.length - answered.length
   const isAre = (count: number) => `${count} ${count === 1 ? 'is' : 'are'}`
@@ -47,19 +50,19 @@ export function progressWords({ began, answered, asked, isWhoseAsked }: View): s
     .join(' ')
 }
 
-/** If a player wrote it, who that was is what everybody wants to know. */
+/** Returns the wait's words: if a player wrote it, everyone wants to know who. */
 function guessingWords(howMany: string, isWhoseAsked: boolean): string {
   return isWhoseAsked ? `Who wrote it? ${howMany} guessing.` : `${howMany} guessing how many have`
 }
 
-/** What a guess pays, and which number is out: everybody knows their own answer. */
+/** Returns a guess's pay, and the number that is out: everyone knows their own answer. */
 export function priceWords(side: 'have' | 'never' | 'skip' | null, asked: number, isCloseEnough: boolean): string {
   const known =
     side === 'have' ? 'You have, so 0 is out. ' : side === 'never' ? `You never did, so ${asked} is out. ` : ''
   return `${known}Long shots pay more${isCloseEnough ? ', and off by one pays half' : ''}.`
 }
 
-/** What came of it for this seat: whether it knew the room, or whose line it was. */
+/** Returns the result for this seat: whether it knew the room, or whose line it was. */
 export function ownWords(
   { reveal, asked, author }: Pick<View, 'reveal' | 'asked' | 'author'>,
   me: string,
@@ -76,10 +79,10 @@ export function ownWords(
   return guess ? `You guessed ${rangeWords(guess)}. Surprise!` : 'No guess, no shame.'
 }
 
-/** For knowing who wrote it, or for fooling the room. */
+/** For naming the author, or for fooling the room. */
 const SIGNED_PAY = 200
 
-/** What makes up the sum, if it is more than what the words say. */
+/** Returns the parts of the sum, if it is more than the words say. */
 export function ownReason(
   { reveal, author, isDouble }: Pick<View, 'reveal' | 'author' | 'isDouble'>,
   me: string,
@@ -100,7 +103,7 @@ export function ownReason(
   return isOne && !isDouble ? null : reasonOf(parts, isDouble)
 }
 
-/** Why different guesses were right. */
+/** Returns why different guesses were right. */
 export function oddsReason({ guesses, count }: Pick<Open, 'guesses' | 'count'>): string | null {
   const right = Object.values(guesses).filter(([least, most]) => least <= count && count <= most)
   return new Set(right.map(rangeWords)).size > 1
@@ -108,13 +111,13 @@ export function oddsReason({ guesses, count }: Pick<Open, 'guesses' | 'count'>):
     : null
 }
 
-/** Who is alone on their side. */
+/** Returns who is alone on their side. */
 export function oddWords({ id, has }: OddOne, { me, players }: People): string {
   if (id === me) return has ? 'Only you have.' : 'Only you never did.'
   return `Only ${nameOf(players, id)} ${has ? 'has' : 'never did'}.`
 }
 
-/** Who guessed right, or that near misses are paid. */
+/** Returns who guessed right, or that near misses pay. */
 export function guessLine({ guesses, gains, count }: Open, people: People): string | null {
   const guessers = Object.keys(guesses)
   if (guessers.length === 0) return null
@@ -129,14 +132,17 @@ export function guessLine({ guesses, gains, count }: Open, people: People): stri
   return `${who} guessed it.${isHalfPaid ? ' Off by one pays half.' : ''}`
 }
 
-/** Signed, at last: who wrote it, and who knew. */
+/** Returns the author, and who knew. */
 export function authorWords({ author }: View, { suspects, isUnknown }: Open, { me, players }: People): string {
   const right = Object.entries(suspects).flatMap(([id, named]) => (named === author ? [id] : []))
   const ending = isUnknown ? 'Hardly anyone knew.' : right.length > 0 ? `${namesOf(right, { me, players })} knew.` : ''
   return `Written by ${author === me ? 'you' : nameOf(players, author)}. ${ending}`
 }
 
-/** Who tells it: anyone who has may ask for it, the others choose among several, and one phone is asked if none do. */
+/**
+ * Returns how the storyteller is found: any player who has can ask, the others choose among several, and one phone gets
+ * the question if none do.
+ */
 export function tellsWords({ phase, asking }: View & Pick<TableFrame, 'phase'>, people: People): string | null {
   const names = namesOf(asking, people)
   switch (phase) {

@@ -3,20 +3,20 @@ import type { PlayerView } from '@highjinks/protocol'
 import type { ComponentType } from 'react'
 import type { Chord } from '../../show/sound/score.ts'
 
-/** What a card's own thing is doing. */
+/** The state of a card's own thing. */
 export interface CardProgress {
-  /** When it was set going, and what chance gave it. */
+  /** The time it was started, and its random number. */
   readonly at: number
   readonly chance: number
-  /** When its second act began, a scene's clock; and when somebody stopped it. */
+  /** The start of a scene's clock, and the time someone stopped it. */
   readonly opened: number | null
   readonly stopped: number | null
 }
 
 export interface OnePhoneProps {
-  /** What may be shown next, by kind; more than one where somebody chooses. */
+  /** The kinds that can come next; more than one if the player chooses. */
   readonly kinds: readonly LocalPrompt['kind'][]
-  /** The card that lies open; null: none does. */
+  /** The open card; null if there's none. */
   readonly open: {
     readonly prompt: LocalPrompt
     readonly now: TurnNow
@@ -24,7 +24,7 @@ export interface OnePhoneProps {
   } | null
   readonly players: readonly PlayerView[]
   readonly chord: Chord | undefined
-  /** Without a choice chance takes one of those in hand. */
+  /** Picks one of the cards at random without a choice. */
   readonly onShow: (choice?: number) => void
   /** The clock starts; the clock stops. */
   readonly onStart: () => void
@@ -33,7 +33,7 @@ export interface OnePhoneProps {
   readonly onPush: () => void
 }
 
-/** Of so many faces there are two rows, and a small phone has less room for the card above them. */
+/** More faces fill two rows, and a small phone has less room for the card above them. */
 const ONE_ROW = 5
 export function isCrowd({ turn }: TurnNow): boolean {
   return turn.others.length > ONE_ROW
@@ -41,11 +41,11 @@ export function isCrowd({ turn }: TurnNow): boolean {
 
 export type OpenCard = NonNullable<OnePhoneProps['open']>
 
-/** A game's own piece for one phone that is passed round: what its card hides behind, and how it lies open. */
+/** A game's own drawings for one phone: a card's cover, and the open card. */
 export interface OnePhonePiece {
   readonly OnePhone: ComponentType<OnePhoneProps>
-  /** Its thing is set going by hand, a wheel or dice, so that no card opens without that. */
+  /** A hand sets its wheel or dice in motion, so no card opens without that. */
   readonly isSetGoing?: boolean
-  /** From when on the phone asks what came of the card, where it is not at once; null: not yet. */
+  /** Returns when the phone asks for the result, if not right away; null: not yet. */
   readonly asksFrom?: (progress: CardProgress, prompt: LocalPrompt) => number | null
 }

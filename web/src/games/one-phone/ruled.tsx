@@ -9,13 +9,13 @@ interface RuledProps {
   readonly players: readonly PlayerView[]
 }
 
-/** The table has said what it was. */
+/** Returns whether the table has decided. */
 export function isDecided({ turn }: TurnNow): boolean {
   const { passed, verdict, winner } = turn.answers
   return passed === true || verdict !== undefined || winner !== undefined
 }
 
-/** What the table has said, stamped. */
+/** The table's verdict, stamped. */
 export function Ruled({ now, players }: RuledProps) {
   const { prompt, answers } = now.turn
   const { verdict, winner, passed } = answers

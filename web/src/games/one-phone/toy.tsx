@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactNode, useRef } from 'react'
 
 interface ToyProps {
-  /** A wheel turns with the finger, dice go along with it. */
+  /** A wheel turns with the finger, dice move along with it. */
   readonly moves: 'round' | 'along'
   readonly hint: string
   readonly onLetGo: () => void
@@ -14,7 +14,7 @@ interface Grip {
   readonly angle: number
 }
 
-/** A thing one can take hold of: it follows the finger, and spins or rolls when it is let go, or just tapped. */
+/** A thing to grab: it follows the finger, and spins or rolls on release or a tap. */
 export function Toy({ moves, hint, onLetGo, children }: ToyProps) {
   const grip = useRef<Grip | null>(null)
   const place = ({ clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLDivElement>): Grip => {

@@ -1,7 +1,7 @@
 import type { Pose } from '../../show/people/poses.ts'
 import { poseForTask } from './pose-for.ts'
 
-/** What it was that went well. */
+/** The kind of deed that went well. */
 export type Deed = 'music' | 'body' | 'words'
 
 const DEED_OF: Readonly<Partial<Record<Pose, Deed>>> = {

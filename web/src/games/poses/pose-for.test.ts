@@ -15,15 +15,15 @@ test.each([
   ['Invent an animal. Do its walk, its call and its one regret.', 'thinks'],
   ['Take turns telling the other who they were in a previous life.', 'tells'],
   ['Tell us about your day, and sing the end of it.', 'tells'],
-])('the first verb of a task says how one stands: %s', (text, pose) => expect(poseForTask(text)).toBe(pose))
+])('the first verb of a task sets the pose: %s', (text, pose) => expect(poseForTask(text)).toBe(pose))
 
-it('two against each other fight, but for a song, a dance or a guess', () => {
+it('two rivals fight, except in a song, a dance or a guess', () => {
   expect(poseForRivals('Take turns naming one thing the other is wrong about.')).toBe('fights')
   expect(poseForRivals('Sing the saddest jingle. The larger tear wins.')).toBe('sings')
   expect(poseForRivals('Guess the other’s celebrity crush. Whoever is closer wins.')).toBe('thinks')
 })
 
-it('no pose is that of more than a third of a deck, and eight of them are in each', () => {
+it('no pose has more than a third of a deck, and each deck has eight of them', () => {
   for (const deck of [DECKS.dares, DECKS.stunts, DECKS.jackpots]) {
     const poses = deck.cards.map(({ text }) => poseForTask(text))
     const counts = [...new Set(poses)].map((pose) => poses.filter((other) => other === pose).length)

@@ -4,7 +4,7 @@ import type { Pose } from '../../show/people/poses.ts'
 
 type Poses = readonly [Pose, ...Pose[]]
 
-/** One of these, always the same one for the same words. */
+/** Returns one of these, always the same one for the same words. */
 export function oneOf(poses: Poses, words: string): Pose {
   return poses[drawFrom(words) % poses.length] ?? poses[0]
 }
@@ -13,7 +13,7 @@ export const STORIES: Poses = ['tells', 'whispers']
 export const TRUTHS: Poses = ['whispers', 'admits', 'tells']
 export const PLEAS: Poses = ['begs', 'swears', 'admits']
 
-/** What a task asks for by its verbs, the first of which counts: "Sing what you would tell them" is sung. */
+/** Verbs of a task with their poses. The first verb counts: "Sing what you would tell them" is sung. */
 const VERBS: readonly (readonly [verbs: string, poses: Poses])[] = [
   ['sing serenade rap hum karaoke whistle yodel chant croon', ['sings']],
   ['dance moonwalk tango waltz twerk strut choreograph', ['dances']],
@@ -44,13 +44,13 @@ const SAID = VERBS.map(([verbs, poses]) => {
   return { words: new RegExp(`\\b(${words.join('|')})\\b`, 'i'), poses }
 })
 
-/** How somebody stands who does what a card says, as everybody can read it. */
+/** Returns the pose for a card's task, which everyone can read. */
 export function poseForTask(text: string): Pose {
   const said = SAID.map(({ words, poses }) => ({ at: text.search(words), poses })).filter(({ at }) => at >= 0)
   return oneOf(said.toSorted((a, b) => a.at - b.at)[0]?.poses ?? ACTS, text)
 }
 
-/** Two against each other fight, unless it is a song, a dance or a guess. */
+/** Returns a pose for two rivals: they fight, except in a song, a dance or a guess. */
 export function poseForRivals(text: string): Pose {
   const pose = poseForTask(text)
   return pose === 'sings' || pose === 'dances' || pose === 'thinks' ? pose : 'fights'

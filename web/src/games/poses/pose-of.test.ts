@@ -2,7 +2,7 @@ import type { TableFrame } from '@highjinks/protocol'
 import { expect, it, test } from 'vitest'
 import { poseOf } from './pose-of.ts'
 
-// Only what a pose reads of a table.
+// Only the fields that a pose reads from a table.
 const at = (slug: string, table: object) => poseOf(slug, { ...({} as TableFrame), phase: '', round: 1, ...table })
 
 const dare = { id: 'a', kind: 'dare', text: 'Sing us the anthem.' }
@@ -26,9 +26,9 @@ test.each<readonly [slug: string, table: object, pose: string]>([
   ['baked-or-bluffing', { phase: 'argue' }, 'argues'],
   ['puff-puff-pass-truths', { phase: 'present' }, 'swears'],
   ['a game of another version', { phase: 'act' }, 'waves'],
-])('how one stands: %s, %o', (slug, table, pose) => expect(at(slug, table)).toBe(pose))
+])('the pose: %s, %o', (slug, table, pose) => expect(at(slug, table)).toBe(pose))
 
-it('an actor acts, each scene of a run in another way, and nothing of it goes by what the scene is', () => {
+it('an actor acts each scene of a run in another way, which never depends on the scene', () => {
   const run = (board: readonly object[]) =>
     [1, 2, 3, 4].map((draw) => at('roll-and-react', { phase: draw === 1 ? 'watch' : 'guess', draw, board }))
   expect(new Set(run([])).size).toBe(4)
@@ -36,7 +36,7 @@ it('an actor acts, each scene of a run in another way, and nothing of it goes by
   expect(run([])).not.toContain('waves')
 })
 
-it('who pleads begs, swears or owns up', () => {
+it('a pleading player begs, swears or owns up', () => {
   const plead = (card: string) => at('truth-or-dare', { phase: 'plead', interlude: { kind: 'point', card } })
   const poses = Array.from({ length: 30 }, (_, i) => plead(`Who would hide best in ${i}?`))
   expect([...new Set(poses)].toSorted()).toEqual(['admits', 'begs', 'swears'])

@@ -5,9 +5,9 @@ import { revealPosesOf } from './reveal-poses-of.ts'
 
 const CARDS = ['Sing us the anthem.', 'Dance a duet.', 'Walk like a crab.', 'Tell us about your day.']
 
-/** How Anna takes it, in a game whose tables show the words of a card. */
+/** Returns Anna's pose, in a game whose tables show a card's words. */
 function seen(round: number, expression: Expression, card: string, isLegend = false): string {
-  // Only what is read of a table.
+  // Only the fields that this reads from a table.
   const table = { ...({} as TableFrame), round, card, task: 'Hit' }
   const reveal = { candidates: [], named: { anna: expression }, gains: {}, missed: [], isLegend }
   return revealPosesOf('high-rollers', table, reveal)['anna'] ?? 'plainly'
@@ -15,7 +15,7 @@ function seen(round: number, expression: Expression, card: string, isLegend = fa
 
 const ROUNDS = [1, 2, 3, 4, 5, 6]
 
-it('two turns in a row are not taken in the same way, whatever they were about', () => {
+it('two turns in a row have different poses, whatever they were about', () => {
   for (const round of ROUNDS) {
     for (const before of CARDS) {
       for (const after of CARDS) {
@@ -29,13 +29,13 @@ it('two turns in a row are not taken in the same way, whatever they were about',
   }
 })
 
-it('seven ways to have done it, three to be a legend, three of half of it, three to have dodged', () => {
+it('seven poses for a success, three for a legend, three for a half, three for a dodge', () => {
   const ways = (expression: Expression, isLegend = false) =>
     new Set(CARDS.flatMap((card) => ROUNDS.map((round) => seen(round, expression, card, isLegend)))).size
   expect([ways('cheers'), ways('cheers', true), ways('shrugs'), ways('ducks')]).toEqual([7, 3, 3, 3])
 })
 
-it('what was sung is taken as musicians take it', () => {
+it("a song has musicians' poses", () => {
   expect(ROUNDS.map((round) => seen(round, 'cheers', 'Sing us the anthem.'))).toEqual([
     'moonwalks',
     'dabs',
@@ -46,10 +46,10 @@ it('what was sung is taken as musicians take it', () => {
   ])
 })
 
-it('four who are named for the same take it in four ways', () => {
+it('four players in the same headline have four poses', () => {
   const named = { anna: 'shrugs', bert: 'shrugs', cleo: 'shrugs', dora: 'shrugs' } as const
   for (const round of ROUNDS) {
-    // Only what is read of a table.
+    // Only the fields that this reads from a table.
     const table = { ...({} as TableFrame), round }
     const poses = revealPosesOf('high-rollers', table, { candidates: [], named, gains: {}, missed: [] })
     expect(new Set(Object.keys(named).map((id) => poses[id] ?? 'plainly')).size).toBe(4)

@@ -5,13 +5,10 @@ import { gameOf } from '../game-of.ts'
 import type { AnyTable } from '../game-ui.ts'
 import type { Deed } from './deed.ts'
 
-/** Null is the plain way of a mood: a shrug, a hand at the neck. */
+/** Null is a mood's plain pose: a shrug, a hand at the neck. */
 type Turns = readonly [Pose | null, Pose | null, Pose | null]
 
-/**
- * One for each third turn, and in none of the columns what is in another: whatever two turns in a row were about,
- * nobody takes the second as the first was taken.
- */
+/** One per third turn, and no column shares a pose with another, so two turns in a row never have the same one. */
 const VICTORIES: Readonly<Record<Deed, Turns>> = {
   music: ['shreds', 'moonwalks', 'dabs'],
   body: ['flexes', 'pumps', 'dabs'],
@@ -23,10 +20,10 @@ const EXPRESSIONS: Readonly<Record<'shrugs' | 'ducks' | 'slumps', Turns>> = {
   ducks: [null, 'hides', 'whistles'],
   slumps: [null, 'facepalms', null],
 }
-/** Of more than there are turns. */
+/** For more players than there are turns. */
 const ODD: Readonly<Record<Expression, Pose | null>> = { cheers: 'hoists', shrugs: 'blames', ducks: null, slumps: null }
 
-/** How those whom a headline names are seen to take it: by the deed, by how well it went, and by the number of the turn. */
+/** Returns the poses of the people in a headline: by the deed, by how well it went, and by the number of the turn. */
 export function revealPosesOf(
   slug: string,
   table: AnyTable,
@@ -35,7 +32,7 @@ export function revealPosesOf(
   const deed = (table.interlude ? null : gameOf(slug)?.deed?.(table)) ?? 'words'
   const poses = Object.entries(named).flatMap(([id, expression], i) => {
     const turns = expression !== 'cheers' ? EXPRESSIONS[expression] : isLegend ? LEGENDS : VICTORIES[deed]
-    // Of several who take the same, each does in their own way.
+    // Several with the same result each have their own pose.
     const pose = (i > 0 && i % turns.length === 0 ? ODD[expression] : turns[(table.round + i) % turns.length]) ?? null
     return pose === null ? [] : [[id, pose] as const]
   })

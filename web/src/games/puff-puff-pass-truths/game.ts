@@ -8,7 +8,7 @@ import { lapTimeline } from './lap-timeline.ts'
 import { lapReveal, revealOf } from './reveal-of.ts'
 import { revealTimeline } from './reveal-timeline.ts'
 
-/** Nobody does anything but whoever reads. */
+/** Only the reader does anything. */
 function reading({ turn }: TableOf<'puff-puff-pass-truths'>): Scene {
   return { onNow: only(turn), given: [] }
 }
@@ -48,7 +48,7 @@ export const game: GameUiOf<'puff-puff-pass-truths'> = {
       twist: 'stories',
     },
     ...bestOfLap(({ best }: TableOf<'puff-puff-pass-truths'>) => best),
-    // It is about everybody.
+    // It is about everyone.
     lap: {
       timeline: ({ prizes }) => (prizes ? lapTimeline(prizes) : []),
       reveal: lapReveal,

@@ -1,10 +1,10 @@
-/** Somebody who lives in the product, and what they claim. */
+/** A character of the product, and their claim. */
 export interface HouseLie {
   readonly by: string
   readonly text: string
 }
 
-/** To give ideas, and nothing away: none of it is about anybody in the room, nor what simulated players claim. */
+/** Examples that give nothing away: none is about anyone in the room, and simulated players don't use them. */
 export const HOUSE_LIES: readonly HouseLie[] = [
   { by: 'the cat', text: 'I once won a staring contest against a lighthouse.' },
   { by: 'the toast', text: 'I’m banned from two bakeries, both times for applauding.' },
@@ -26,7 +26,7 @@ export const HOUSE_LIES: readonly HouseLie[] = [
   { by: 'the dragon', text: 'I gave a wedding toast in the wrong tent. It went well.' },
 ]
 
-/** How it is done. */
+/** Advice for liars. */
 export const ADVICE: readonly string[] = [
   'A lie needs one detail nobody would bother to invent. The color of the bucket, say.',
   'Answer the question you were asked. Then stop. Liars keep talking.',

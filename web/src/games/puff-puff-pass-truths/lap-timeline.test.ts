@@ -11,7 +11,7 @@ it('[TABLE-PUFF-11] one prize after the other, and the lights up with the last',
   expect(suspenseUntil(timeline)).toBe(timeline[1]?.[1])
 })
 
-it('[TABLE-PUFF-11] a prize that nobody has won is not waited for', () => {
+it("[TABLE-PUFF-11] doesn't wait for a prize without a winner", () => {
   const timeline = lapTimeline({ ...ALL, prophets: [] })
   expect(timeline.map(([name]) => name)).toEqual(['stamp', 'gains'])
 })
@@ -19,6 +19,6 @@ it('[TABLE-PUFF-11] a prize that nobody has won is not waited for', () => {
 it.each([
   ['a', 'For guessing the best liar.'],
   ['b', null],
-])('[TABLE-OWN-1] tells %s what the prizes of a lap were for: %s', (me, words) => {
+])("[TABLE-OWN-1] tells %s the reasons for a round's prizes: %s", (me, words) => {
   expect(ownPrize({ ...ALL, prophets: ['a', 'c'] }, me)).toBe(words)
 })

@@ -6,7 +6,7 @@ import { reasonOf } from '../attempt/attempt.ts'
 
 type Prizes = NonNullable<View['prizes']>
 
-/** For having named who would fool the most. */
+/** For naming the player who would fool the most. */
 const PROPHET_PAY = 50
 
 const FIRST_MS = 1100
@@ -19,7 +19,7 @@ export interface Prize {
   readonly worth: string
 }
 
-/** What somebody has won, the best last. */
+/** Returns the prizes, the best last. */
 export function prizesOf({ liars, prophets }: Prizes): readonly Prize[] {
   return [
     { ids: liars, title: 'Fooled the most people', worth: '' },
@@ -27,12 +27,12 @@ export function prizesOf({ liars, prophets }: Prizes): readonly Prize[] {
   ].filter(({ ids }) => ids.length > 0)
 }
 
-/** What this seat got it for. */
+/** Returns the reason for this seat's prize. */
 export function ownPrize({ prophets }: Prizes, me: string): string | null {
   return reasonOf([[prophets.includes(me) ? PROPHET_PAY : 0, 'for guessing the best liar']])
 }
 
-/** One prize after the other, the lights down until the last, and then where that leaves everybody. */
+/** One prize after the other, with the lights down until the last, and then the standings. */
 export function lapTimeline(prizes: Prizes): Timeline {
   const count = prizesOf(prizes).length
   return [

@@ -307,7 +307,7 @@ function revealed({ reveal, turn }: View): readonly Occasion[] {
   ].map((occasion) => ({ mood: 'laughs' as const, ...occasion, after }))
 }
 
-/** When all its cards have been turned and read. */
+/** Returns when all its cards have been turned and read. */
 function turnedAfter({ turns }: NonNullable<View['reveal']>): number {
   return Math.max(0, ...turns.map(({ at }) => at)) + READ_MS
 }

@@ -7,14 +7,14 @@ import { useSeen } from '../table/seen.ts'
 import { prizesOf } from './lap-timeline.ts'
 import './prizes.css'
 
-/** Each prize has the picture for itself, and then all of them stay. */
+/** Each prize fills the screen, and then all of them stay. */
 export function Prizes({ prizes }: { readonly prizes: NonNullable<View['prizes']> }) {
   const { me, players } = useSeen()
   const reached = useBeats()
   const shown = reached('prize') + reached('stamp')
   const isOut = reached('gains') > 0
   const all = prizesOf(prizes)
-  // A name is not broken where there is room for it whole.
+  // A name doesn't break if there's room for all of it.
   const named = players.map((one) => ({ ...one, name: one.name.replaceAll(' ', '\u00a0') }))
   return (
     <dl className="prizes">

@@ -4,12 +4,12 @@ import { DIMS, FLIPS, PAYS, STAMPS, WALKS } from '../../show/timeline/effects.ts
 
 type Shown = NonNullable<View['reveal']>
 
-/** Once a card lies open, those who took it for the lie walk over to it; when all do, it is counted. */
+/** Once a card is open, players who took it for the lie walk over to it; when all have, it is counted. */
 const WALK_MS = 550
 const SUSPENSE_MS = 1400
 const GAINS_AFTER_MS = 1100
 
-/** The cards that are true, those who fell for them, the last card in the dark, the stamp, and what it brought. */
+/** The true cards, the players who fell for them, the last card in the dark, the stamp, and the points. */
 export function revealTimeline({ turns }: Pick<Shown, 'turns'>): Timeline {
   const last = turns.at(-1)?.at ?? 0
   return [

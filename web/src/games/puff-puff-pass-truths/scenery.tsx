@@ -9,14 +9,14 @@ const PUFF =
   'M-52 34c-26 0-34-34-10-44-8-28 26-46 44-26 12-22 48-20 54 6 26-6 42 24 24 42 8 22-22 36-38 22-14 16-44 14-52 0-6 4-14 4-22 0Z'
 const BANK = 'M0 120V44c60-40 120-40 200-6s140 26 200-8 140-34 200 4 130 30 200-4v90Z'
 
-/** Over the heads of whoever tells fibs, larger as it rises. */
+/** Over the head of a player who fibs, larger as it rises. */
 const SMOKE = [
   'right-[8.4vw] top-[50vh] w-[3.4vw]',
   'right-[6vw] top-[39vh] w-[5.4vw] [animation-delay:-3s]',
   'right-[2.6vw] top-[25vh] w-[8vw] [animation-delay:-6s]',
 ] as const
 
-/** Fog in the park: a lamp with its cone of light, and banks of it drifting by. On a phone the lamp hangs above it. */
+/** Fog in the park: a lamp with its cone of light, and banks of it drifting by. On a phone the lamp is above it. */
 function Backdrop() {
   return (
     <>
@@ -129,7 +129,7 @@ function Fibber({ mood }: { readonly mood: RoomMood }) {
   )
 }
 
-/** Behind a lens there is no lid, only where the eye looks. */
+/** A lens has no lid, only the eye's direction. */
 function Lens({ x, mood }: { readonly x: number; readonly mood: RoomMood }) {
   if (mood === 'asleep') return <path d={`M${x - 10}-4q10 8 20 0`} strokeWidth="5" />
   if (mood === 'glad') return <path d={`M${x - 10}-1q10-13 20 0`} strokeWidth="5" />

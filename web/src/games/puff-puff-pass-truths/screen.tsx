@@ -36,7 +36,7 @@ const mayCall = (hand: Hand | null) => hand !== null && hand.callable.length > 0
 const mayVote = ({ voters }: Table, hand: Hand | null, me: string | null) =>
   hand !== null && me !== null && voters.includes(me)
 
-/** Everybody writes at once; those who are done name the best liar and read how the last ones were fooled. */
+/** Everyone writes together. Players who are done name the best liar and read how the last round fooled people. */
 const write: Puffs = {
   Board({ table, hand, me, players, parts }) {
     if (isWriting(hand)) return null
@@ -74,7 +74,7 @@ const write: Puffs = {
     if (!hand) return null
     const { sheet } = hand
     if (sheet && isWriting(hand)) {
-      // What is typed and not sent belongs to one seat: another seat on this phone begins with its own.
+      // A draft belongs to one seat: another seat on this phone starts with its own.
       const node = <Sheet key={`${me}:${table.lap}`} {...{ sheet, table, act }} />
       return { kind: 'own', question: 'Two truths and a lie', node }
     }
@@ -89,7 +89,7 @@ const write: Puffs = {
   },
 }
 
-/** The three; their author may look which of them is the lie. */
+/** The three; their author can see which is the lie. */
 function Three({ table, hand, me }: Pick<ScreenProps<Table, Hand>, 'table' | 'hand' | 'me'>) {
   const held = useHeld()
   const isAuthor = hand !== null && me === table.turn
@@ -101,13 +101,13 @@ function Three({ table, hand, me }: Pick<ScreenProps<Table, Hand>, 'table' | 'ha
   )
 }
 
-/** What spectators guess while the cards are read and voted on. */
+/** Returns the spectators' question during reading and voting. */
 function fishy({ statements }: Table): OneOf {
   const options = statements.map((_, place) => ({ value: String(place), label: NUMBERS[place] ?? '' }))
   return { kind: 'one-of', about: 'lie', question: 'Which one smells fishy?', options, chosen: null, pick: never }
 }
 
-/** The author reads the cards aloud and is questioned; everybody else gets a question to ask. */
+/** The author reads the cards aloud and answers questions; everyone else gets a question to ask. */
 const present: Puffs = {
   Board({ table, hand, me, players, parts }) {
     const isAuthor = hand !== null && me === table.turn
@@ -197,7 +197,7 @@ const reveal: Puffs = {
   applause: ({ table, hand }) => (table.turn === null ? null : clapsFor(table, hand)),
 }
 
-/** All cards lie open: which one the table wants explained. */
+/** All cards are open: which one does the table want explained? */
 const ask: Puffs = {
   Board({ table, hand, me, players, parts }) {
     const { asking, statements, seats, turn } = table
@@ -235,7 +235,7 @@ const ask: Puffs = {
   },
 }
 
-/** The card the table wants explained; its author tells it, everybody else claps. */
+/** The chosen card; its author tells it, everyone else claps. */
 const tell: Puffs = {
   Board({ table, hand, me, players, parts }) {
     const { told, turn, applause, statements } = table
@@ -281,7 +281,7 @@ function tellHow(isLie: boolean): string {
     : 'Tell it like it happened. Names may be changed to protect the guilty.'
 }
 
-/** The end of a lap: its best liar, who saw that coming, and how everybody stands. */
+/** The end of a round: its best liar, who predicted that, and the standings. */
 const lap: Puffs = {
   Board({ table, me, players, parts }) {
     const { prizes } = table
@@ -295,7 +295,7 @@ const lap: Puffs = {
         <parts.Standings
           isOwnOut={isOut}
           isOut={isOut}
-          // Players who left have no name any more.
+          // Players who left no longer have a name.
           standings={table.standings.filter(({ id }) => players.some((player) => player.id === id))}
           gains={prizes.gains}
           words="Good round!"

@@ -7,13 +7,13 @@ import './statements.css'
 
 interface StatementsProps {
   readonly texts: readonly string[]
-  /** These alone. Default: all of them. */
+  /** Only these. Default: all of them. */
   readonly only?: readonly number[]
-  /** Which of them is known to be the lie. */
+  /** The card known to be the lie. */
   readonly lie?: number | null
 }
 
-/** The three, as everybody sees them. */
+/** The three, as everyone sees them. */
 export function Statements({ texts, only = texts.map((_, place) => place), lie = null }: StatementsProps) {
   return (
     <ol className="puffs">
@@ -41,7 +41,7 @@ interface SaidProps {
   readonly isLit?: boolean
 }
 
-/** What somebody wrote, in their hand. */
+/** A player's text, in their handwriting. */
 export function Said({ texts, place, isLit = true }: SaidProps): ReactNode {
   return (
     <>

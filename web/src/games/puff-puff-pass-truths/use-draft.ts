@@ -9,12 +9,12 @@ export type Lines = Sheet['lines']
 export const SAVE_AFTER_MS = 600
 
 /**
- * What is on this screen: it begins with what the server keeps and is never overwritten by it while somebody types.
- * Saved when typing stops, or at once with `flush`; nothing is sent while something else is on its way.
+ * Returns the draft on this screen: it starts with the server's copy, which never overwrites it while someone types. It
+ * is saved when typing stops, or right away with `flush`; nothing is sent while something else is on its way.
  */
 export function useDraft(sheet: Sheet, save: (lines: Lines) => void, isBusy: boolean) {
   const [lines, setLines] = useState<Lines>(sheet.lines)
-  /** Refused, it is not sent again by itself. */
+  /** A refused draft isn't resent. */
   const [sent, setSent] = useState('')
   const key = keyOf(lines)
   const isKept = key === keyOf(sheet.lines)
@@ -28,7 +28,7 @@ export function useDraft(sheet: Sheet, save: (lines: Lines) => void, isBusy: boo
     if (!isDue) return
     const timer = setTimeout(() => saveLater(), SAVE_AFTER_MS)
     return () => clearTimeout(timer)
-    // Every keystroke starts the wait anew.
+    // Every keystroke restarts the wait.
   }, [key, isDue])
   return {
     lines,
@@ -46,7 +46,7 @@ export function isBlank(line: Lines[number] | undefined): boolean {
   return nameKey(line?.text ?? '') === ''
 }
 
-/** What is still to do before it can be presented; null: nothing. */
+/** Returns what is left to do before presenting; null if nothing is. */
 export function missing(lines: Lines, starters: Sheet['starters']): string | null {
   const blank = lines.filter(isBlank).length
   if (blank > 0) return blank === 1 ? 'One line to go' : `${blank} lines to go`

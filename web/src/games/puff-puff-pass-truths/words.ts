@@ -11,7 +11,7 @@ interface Told {
   readonly players: readonly PlayerView[]
 }
 
-/** What the card that has just turned over was. */
+/** Returns the answer of the card that has just turned over. */
 export function revealHeadline(turned: readonly number[], { lie, turns }: Shown): string {
   const last = turned.at(-1)
   if (last === undefined) return turns.length > 2 ? 'Two of these are true …' : 'One of these is true …'
@@ -19,7 +19,7 @@ export function revealHeadline(turned: readonly number[], { lie, turns }: Shown)
   return `Number ${last + 1} is ${turned.length === 1 ? 'true' : 'true, too'}`
 }
 
-/** How the author did, in one line. */
+/** Returns the author's result in one line. */
 export function fooledWords({ reveal, turn }: View, { me, players }: Told): string {
   if (!reveal) return ''
   const votes = Object.keys(reveal.votes).length
@@ -30,7 +30,7 @@ export function fooledWords({ reveal, turn }: View, { me, players }: Told): stri
   return `${author} fooled ${LIST.format(reveal.fooled.map((id) => (id === me ? 'you' : nameOf(players, id))))}.`
 }
 
-/** What came of it for this seat: whether it found the lie, or who fell for its own. */
+/** Returns the result for this seat: whether it found the lie, or who fell for its own. */
 export function ownWords({ reveal, turn, voters }: View, me: PlayerId, players: readonly PlayerView[]): string | null {
   if (!reveal || (me !== turn && !voters.includes(me))) return null
   const { votes, lie, fooled } = reveal
@@ -46,7 +46,7 @@ export function ownWords({ reveal, turn, voters }: View, me: PlayerId, players: 
   return vote.isSure ? 'Dead sure, dead wrong.' : `${nameOf(players, turn)} got you.`
 }
 
-/** The lies of the last lap, the best liar first. Players who left have no name any more. */
+/** Returns the last round's lies, the best liar first. Players who left no longer have a name. */
 export function pagesOf({ book }: View, players: readonly PlayerView[]): readonly Page[] {
   return book.filter(({ by }) => players.some(({ id }) => id === by)).sort((a, b) => share(b) - share(a))
 }
@@ -62,7 +62,7 @@ export function victims({ fooled, voted }: Page, told: Told): string {
   return `fooled ${namesOf(fooled, told).replace(/^You/, 'you')}.`
 }
 
-/** Questions to ask for those who can't think of one. */
+/** Questions for people who can't think of one. */
 const QUESTIONS = [
   'Who else was there?',
   'What happened right after that?',
@@ -82,7 +82,7 @@ const QUESTIONS = [
   'What did your mother say?',
 ] as const
 
-/** The same for one seat as long as one author presents, and another for its neighbor. */
+/** Returns the same question for a seat while one author presents, and another for its neighbor. */
 export function questionFor(
   { seats, round }: { readonly seats: readonly PlayerId[]; readonly round: number },
   me: PlayerId,

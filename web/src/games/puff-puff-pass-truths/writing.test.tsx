@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 describe('writing', () => {
-  it('[TABLE-PUFF-1] what is typed is saved once typing stops', () => {
+  it('[TABLE-PUFF-1] saves a draft once typing stops', () => {
     const table = writing()
     const anna = table.sits('Anna')
     type(anna, 'a goose')
@@ -27,7 +27,7 @@ describe('writing', () => {
     expect(table.outcomes).toHaveLength(1)
   })
 
-  it('[TABLE-PUFF-1] leaving a field saves at once', () => {
+  it('[TABLE-PUFF-1] leaving a field saves right away', () => {
     const table = writing()
     const anna = table.sits('Anna')
     type(anna, 'a duck')
@@ -35,7 +35,7 @@ describe('writing', () => {
     expect(table.hand('Anna').sheet?.lines[0]?.text).toBe('a duck')
   })
 
-  it('[TABLE-PUFF-1] nothing that comes from the server overwrites what is being typed', () => {
+  it('[TABLE-PUFF-1] nothing from the server overwrites a draft during typing', () => {
     const table = writing()
     const anna = table.sits('Anna')
     type(anna, 'one ')
@@ -47,7 +47,7 @@ describe('writing', () => {
     expect(field(anna).value).toBe('one two ')
   })
 
-  it('[TABLE-PUFF-1] while something is on its way nothing is sent, and the newest draft follows', () => {
+  it('[TABLE-PUFF-1] sends nothing while something is on its way, and then the newest draft', () => {
     const table = writing()
     const anna = table.sits('Anna')
     anna.update(true)
@@ -60,7 +60,7 @@ describe('writing', () => {
     expect(sent(table)).toHaveLength(1)
   })
 
-  it('[TABLE-PUFF-1] a reload restores the lines, and opens at the first that is missing', () => {
+  it('[TABLE-PUFF-1] a reload restores the lines, and opens at the first missing one', () => {
     const table = writing()
     const before = table.sits('Anna')
     type(before, 'kept')
@@ -101,7 +101,7 @@ describe('writing', () => {
     expect(anna.text()).not.toContain('three')
   })
 
-  it('[TABLE-PUFF-3] each line shows how it begins; another can be had once, and one’s own words instead', () => {
+  it('[TABLE-PUFF-3] each line shows its beginning; the player can swap it once, or use their own words', () => {
     const table = writing()
     const anna = table.sits('Anna')
     const starter = table.hand('Anna').sheet?.starters[0] ?? ''
@@ -139,7 +139,7 @@ describe('writing', () => {
     expect(table.outcomes.at(-1)).toEqual(['Anna', { type: 'pass' }, 'ok'])
   })
 
-  it('[TABLE-PUFF-5] what one writes is on no other screen, not on the other seat of the same phone either', () => {
+  it("[TABLE-PUFF-5] a player's text is on no other screen, not on the other seat of the same phone either", () => {
     const table = writing()
     const anna = table.sits('Anna')
     type(anna, 'a secret of mine')
@@ -151,7 +151,7 @@ describe('writing', () => {
     expect(table.hand('Bert').sheet?.lines[0]?.text).toBe('')
   })
 
-  it('[TABLE-PUFF-6] whoever is done names the best liar, and may think again; nobody else sees whom', () => {
+  it('[TABLE-PUFF-6] a player who is done names the best liar, and can change it; no one else sees whom', () => {
     const table = writing()
     table.does('Anna', { type: 'draft', lines: own('a', 'b', 'c') })
     table.does('Anna', { type: 'done' })
@@ -167,7 +167,7 @@ describe('writing', () => {
     expect(table.sits(null).queryAllByRole('button')).toEqual([])
   })
 
-  it('[TABLE-PUFF-6] whoever is done reads how to lie, and from the second lap on how the last ones did', () => {
+  it('[TABLE-PUFF-6] a player who is done reads how to lie, and from the second round on how the last one went', () => {
     const { table, author } = lapOver()
     expect(writing().sits(null).text()).toContain('school of lying')
     table.waits(8)
@@ -178,7 +178,7 @@ describe('writing', () => {
     expect(list.children).toHaveLength(3)
   })
 
-  it('a TV shows who has sealed theirs, and one lie of the house after the other', () => {
+  it('a TV shows who has sealed theirs, and one sample lie after the other', () => {
     const table = writing()
     vi.setSystemTime(table.view().since)
     table.does('Anna', { type: 'draft', lines: own('a secret', 'b', 'c') })

@@ -14,12 +14,12 @@ type People = Pick<ScreenProps<View, Hand>, 'me' | 'players'>
 interface ActCardProps extends People {
   readonly act: Act
   readonly board: View['board']
-  /** How many of its takes have come. */
+  /** The number of its guesses that have come. */
   readonly taken: number
   readonly isStamped: boolean
 }
 
-/** One scene on a bill, those who watched it below, and over their heads what they saw. Whoever listens has the whole run. */
+/** One scene on a bill, its viewers below, and their guesses over their heads. Screen readers have the whole run. */
 export function ActCard({ act, board, taken, isStamped, me, players }: ActCardProps) {
   const theme = themeOf(board)
   const wordsOf = (id: number) => ownPart(board.find(({ scene }) => scene === id)?.text ?? '', theme)
@@ -46,14 +46,14 @@ export function ActCard({ act, board, taken, isStamped, me, players }: ActCardPr
   )
 }
 
-/** So few who were right need less room than what the others saw. */
+/** This few right guessers need less room than the others' guesses. */
 const FEW_IN_ALL = 4
 
 function isNarrow({ scene, takes: [first, ...others] }: Act): boolean {
   return first?.seen === scene && others.length > 0 && first.by.length + 1 + others.length <= FEW_IN_ALL
 }
 
-/** More letters than this want smaller ones. */
+/** More letters need smaller ones. */
 const LONG = 26
 
 interface TakenForProps extends People {
@@ -79,7 +79,7 @@ function TakenFor({ take: { by }, words, isRight, isOut, isStamped, me, players 
   )
 }
 
-/** How many saw it. */
+/** Says how many saw it. */
 function Verdict({ act: { scene, takes } }: { readonly act: Act }) {
   const countOf = (some: readonly Take[]) => some.reduce((sum, { by }) => sum + by.length, 0)
   const right = countOf(takes.filter(({ seen }) => seen === scene))

@@ -11,13 +11,13 @@ interface BowProps extends Pick<ScreenProps<View, Hand>, 'table' | 'me' | 'playe
   readonly gallery: readonly NonNullable<View['gallery']>[number][]
 }
 
-/** The run in one picture, for a room: how much of it was seen, what that was worth, and its best misreading. */
+/** The run in one picture, for a room: how much was right, its points, and its best misreading. */
 export function Bow({ gallery, table, me, players }: BowProps) {
   const textOf = (id: number) => table.board.find(({ scene }) => scene === id)?.text ?? ''
   const best = bestMisread(gallery)
   const right = [...new Set(gallery.flatMap((shown) => takenFor(shown)[0]))]
   const isUnseen = right.length === 0
-  // In which the best misreading comes last.
+  // The best misreading comes last here.
   const others = gallery.filter(({ scene }) => scene !== best?.scene)
   return (
     <div aria-hidden="true" className="bow large-card">
@@ -57,7 +57,7 @@ export function Bow({ gallery, table, me, players }: BowProps) {
 const LATER_MS = 220
 const lateBy = (i: number) => ({ animationDelay: `${i * LATER_MS}ms` })
 
-/** How many saw a scene, of those who guessed at it. */
+/** Says how many saw a scene, out of its guessers. */
 function SeenBy({ shown }: { readonly shown: BowProps['gallery'][number] }) {
   const [{ length: right }] = takenFor(shown)
   const all = shown.guesses.length
@@ -65,7 +65,7 @@ function SeenBy({ shown }: { readonly shown: BowProps['gallery'][number] }) {
   return <b data-seen={tone}>{all === 0 ? 'no guess' : `${right} of ${all}`}</b>
 }
 
-/** Of all guesses, and not of the scenes: some may have seen what others misread. */
+/** Returns the right share of all guesses rather than of scenes: some may have seen what others misread. */
 export function seenOf(gallery: BowProps['gallery']): string {
   const guesses = gallery.flatMap(({ scene, guesses }) => guesses.map((guess) => guess.scene === scene))
   const right = guesses.filter(Boolean).length

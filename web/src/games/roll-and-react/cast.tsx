@@ -10,19 +10,19 @@ import './cast.css'
 
 const POSES: readonly [Pose, ...Pose[]] = ['mimes', 'mimics', 'sneaks', 'fights']
 
-/** Each of those who acted has an act of their own, the same on the TV and on every phone. */
+/** Returns each actor's own pose, the same on the TV and on every phone. */
 export function castPose(candidates: readonly PlayerId[], id: PlayerId): Pose {
   return POSES[candidates.indexOf(id) % POSES.length] ?? POSES[0]
 }
 
-/** Fewer than these stand as far apart as if they were as many. */
+/** Fewer people have the same spacing as this many. */
 const FEWEST = 3
-/** More of them stand in two rows. */
+/** More of them fill two rows. */
 const ROW = 5
 
 interface CastProps extends Pick<ScreenProps<View, unknown>, 'table' | 'players'> {}
 
-/** For those who look on: everybody who acted, as they acted, and what it was about. */
+/** For onlookers: all the actors in their poses, and what they acted. */
 export function Cast({ table: { candidates, boards }, players }: CastProps) {
   const here = useBeats()('walk')
   const rows = candidates.length > ROW ? 2 : 1

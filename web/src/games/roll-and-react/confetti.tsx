@@ -1,4 +1,4 @@
-/** What flies at the end of an evening here; none of it has the color of the room. */
+/** Pieces that fly at the end of a night here; none has the room's color. */
 export const confetti = [
   <g key="mask" transform="rotate(-12)">
     <path d="M-42-38c26 12 58 12 84 0 6 48-12 84-42 86-30-2-48-38-42-86Z" fill="var(--color-cream)" />

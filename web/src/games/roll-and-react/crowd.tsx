@@ -8,7 +8,7 @@ interface CrowdProps {
   readonly mood: SitterMood
 }
 
-/** They look on from the front row, from hat to hips: the fewer, the larger. */
+/** Spectators in the front row, from hat to hips: the fewer, the larger. */
 export function Crowd({ ids, mood }: CrowdProps) {
   return (
     <span className="act-crowd" style={{ '--heads': ids.length }}>

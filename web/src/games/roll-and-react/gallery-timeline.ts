@@ -5,9 +5,9 @@ import { FLIPS, PAYS, STOPS, TAPS, THUDS } from '../../show/timeline/effects.ts'
 
 type Gallery = readonly NonNullable<View['gallery']>[number][]
 
-/** What some took a scene for. */
+/** A shared guess about a scene. */
 export interface Take {
-  /** Null: each of them something else. */
+  /** Null: each guessed something else. */
   readonly seen: number | null
   readonly by: readonly PlayerId[]
 }
@@ -15,13 +15,13 @@ export interface Take {
 /** One scene of a run, for a stage of its own. */
 export interface Act {
   readonly scene: number
-  /** Which of the run it was, counted from 1. */
+  /** Its number in the run, counted from 1. */
   readonly draw: number
-  /** Who was right, if anybody was; then what the others took it for, what most did last. */
+  /** The right players, if any; then the others' guesses, the most common last. */
   readonly takes: readonly Take[]
 }
 
-/** Who was right about a scene, and what the others took it for: first what most did. */
+/** Returns the right players of a scene, and the others' guesses, the most common first. */
 export function takenFor({
   scene,
   guesses,
@@ -32,11 +32,14 @@ export function takenFor({
   return [byOf(scene), mistakes.sort((a, b) => b.by.length - a.by.length)]
 }
 
-/** As many as can be read at once. */
+/** The most that people can read together. */
 const MOST_TAKES = 4
 const MOST_ACTS = 2
 
-/** What is worth a stage of its own: what most misread, the best of it last, and where there is room what they saw. */
+/**
+ * Returns the scenes with a stage of their own: the most misread, the best of them last, and their guesses if there's
+ * room.
+ */
 export function actsOf(gallery: Gallery): readonly Act[] {
   const guessed = gallery.flatMap((shown, i) => (shown.guesses.length > 0 ? [{ shown, draw: i + 1 }] : []))
   const wrong = ({ shown }: (typeof guessed)[number]) =>
@@ -57,7 +60,7 @@ function takesOf(shown: Gallery[number]): readonly Take[] {
   return [...seen, others, ...mistakes.slice(0, room - 1).toReversed()]
 }
 
-/** What most took for one and the same other thing; null where nobody misread anything. */
+/** Returns the most common wrong guess; null if there is none. */
 export function bestMisread(gallery: Gallery) {
   const mistakes = gallery.flatMap((shown) => takenFor(shown)[1].map((take) => ({ ...take, scene: shown.scene })))
   return mistakes.toSorted((a, b) => b.by.length - a.by.length)[0] ?? null
@@ -71,7 +74,7 @@ const STAMPED_MS = 1900
 const NOTHING_MS = 700
 const PAID_AFTER_MS = 500
 
-/** What it was, what they took it for, one after the other, and the stamp; act after act, and then the bow. */
+/** The scene, the guesses one after the other, and the stamp; act after act, and then the bow. */
 export function galleryTimeline(acts: readonly Act[]): Timeline {
   const told = acts.flatMap(({ takes }, i) => {
     const from = FIRST_MS + i * ACT_MS

@@ -15,7 +15,7 @@ function watching({ turn, locked }: Table): Scene {
   return { onNow: only(turn), given: locked }
 }
 
-/** Which scene it is only the actor knows: how they stand goes by its number in the run alone. */
+/** Only the actor knows which scene it is, so the pose depends only on its number in the run. */
 const acting = ({ round, draw }: Table): Pose => actPose(round, draw)
 
 /** A star goes up when it is named. */
@@ -40,10 +40,10 @@ export const game: GameUiOf<'roll-and-react'> = {
   needsCameras: true,
   needsThree: true,
   phases: {
-    // Whoever acts warms up on the stage, and is still there when it comes out what everybody saw.
+    // The actor warms up on the stage, and is still there when the results come out.
     ready: { staging: ({ turn }) => ({ onNow: only(turn), given: [], isInSpotlight: true }), pose: 'readies' },
     watch: {
-      // Once a run, and before a rehearsal too.
+      // Once per run, and before a rehearsal too.
       timeline: ({ before, turn }) => (before === null && turn !== null ? ENTRANCE : []),
       isInSpotlight: true,
       isWithoutJester: true,

@@ -1,4 +1,4 @@
 import type { LocalPrompt } from '@highjinks/games/local'
 
-/** A scene to act round one phone, with those among which it hides. */
+/** A scene to act on one phone, with the others it hides among. */
 export type LocalScene = Extract<LocalPrompt, { kind: 'act' }>

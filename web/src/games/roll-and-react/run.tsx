@@ -17,9 +17,9 @@ import './gallery.css'
 type Shown = NonNullable<View['gallery']>[number]
 type People = Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>
 
-/** More scenes than this need the room of a long phone. */
+/** More scenes need the room of a long phone. */
 const FEW = 3
-/** So few who guess have room for their names beside their faces. */
+/** This few guessers have room for their names beside their faces. */
 const NAMED = 2
 
 interface RunProps extends People {
@@ -28,7 +28,7 @@ interface RunProps extends People {
   readonly parts: Parts
 }
 
-/** All of a run: what came of it for this seat, and then scene by scene or, before a room, as one picture. */
+/** A whole run: this seat's result, and then scene by scene or, for a room, as one picture. */
 export function Run({ table, gallery, me, players, parts }: RunProps) {
   const { turn, gains, isDouble } = table
   const own = me === null ? null : ownWords(table, me)
@@ -67,7 +67,7 @@ interface SceneProps extends People {
   readonly shown: Shown
 }
 
-/** One of the run: who saw it, and who took it for what. */
+/** One scene of the run, with its guesses. */
 function Scene({ shown, table, me, players }: SceneProps) {
   const textOf = (scene: number) => table.board.find((one) => one.scene === scene)?.text ?? ''
   const [right, mistakes] = takenFor(shown)
@@ -123,7 +123,7 @@ function Cross() {
   return <X aria-hidden="true" strokeWidth={4.5} className={cx(MARK, 'bg-coral')} />
 }
 
-/** What tells one scene from another that begins with the same words. */
+/** Returns the part of a text that differs from another with the same beginning. */
 function endingOf(text: string, other: string): string {
   const [words, others] = [text.split(' '), other.split(' ')]
   const at = words.findIndex((word, i) => word !== others[i])

@@ -31,7 +31,7 @@ type Acts = Phase<Table, Hand>
 const never = () => {}
 const only = (id: string | null) => (id === null ? [] : [id])
 
-/** The board is on every screen; whoever acts gets up, and everybody else looks at them. */
+/** The board is on every screen; the actor gets up, and everyone else watches. */
 const ready: Acts = {
   Board({ table, hand, me, players, settings, parts }) {
     const { turn, isDouble } = table
@@ -86,7 +86,7 @@ const run: Acts = {
     const isMarked = isActor && tap !== null && tap.chosen !== null
     return (
       <parts.Light ids={only(turn)} clapping={clapping} isSlim>
-        {/* To a rehearsal the curtain opens as well, and once a run. */}
+        {/* The curtain opens to a rehearsal as well, and once per run. */}
         <parts.InRoom>
           {phase === 'watch' && before === null && turn !== null && <Entrance id={turn} name={name} />}
         </parts.InRoom>
@@ -159,7 +159,7 @@ function lookOf({ table, hand, me, tap }: BoardProps<Table, Hand>, scene: number
   return tap.isBusy ? 'closed' : 'open'
 }
 
-/** The run, one scene at a time on a stage of its own; then all of it in one picture, and a bow. */
+/** The run, one scene at a time on its own stage; then all of it in one picture, and a bow. */
 const gallery: Acts = {
   Board({ table, me, players, parts }) {
     const reached = useBeats()
@@ -198,11 +198,11 @@ const gallery: Acts = {
       </PoseContext>
     )
   },
-  // A run that was skipped has nothing to clap for.
+  // A skipped run has nothing to clap for.
   applause: ({ table, hand }) => (table.gallery?.length ? clapsFor(table, hand) : null),
 }
 
-/** Whose run was the best of the lap. */
+/** The vote for the best run of the round. */
 const favorite: Acts = {
   Board: ({ table, hand, me, players, parts }) => (
     <>
@@ -238,7 +238,7 @@ const favorite: Acts = {
   },
 }
 
-/** The lap is over: its favorite, then how everybody stands. */
+/** The round is over: its favorite, then the standings. */
 const curtain: Acts = {
   Board({ table, me, players, parts }) {
     const best = table.curtain?.best ?? []
@@ -285,7 +285,7 @@ const curtain: Acts = {
 
 export const boards: Boards<Table, Hand> = {
   phases: { ready, watch: run, guess: run, gallery, favorite, curtain },
-  // What nobody saw comes out in the gallery.
+  // Unseen scenes come out in the gallery.
   guessed: ({ draw, before, gallery, curtain }) => ({
     ...(before && before.scene !== null && { [`scene ${draw - 1}`]: [String(before.scene)] }),
     ...Object.fromEntries((gallery ?? []).map(({ scene }, i) => [`scene ${i + 1}`, [String(scene)]])),

@@ -6,20 +6,20 @@ const board = (...texts: readonly string[]) => texts.map((text, scene) => ({ sce
 it.each<readonly [scenes: readonly string[], theme: string | null, parts: readonly string[]]>([
   [['Cupid, out of arrows', 'Cupid with a heavy cold'], 'Cupid', ['Out of arrows', 'With a heavy cold']],
   [['Bad date: no cash', 'Bad date: his mother'], 'Bad date', ['No cash', 'His mother']],
-  // An article goes with what it belongs to, and alone it is no theme.
+  // An article goes with its noun, and is no theme on its own.
   [['Taking a selfie', 'Taking a sunset'], 'Taking', ['A selfie', 'A sunset']],
   [['A cat falling', 'A cat asking'], 'A cat', ['Falling', 'Asking']],
   [['A waiter falling', 'A barber who sneezes'], null, ['A waiter falling', 'A barber who sneezes']],
-  // Nothing is left without a word of its own.
+  // Every scene keeps a word of its own.
   [['Tango', 'Tango, toes again'], null, ['Tango', 'Tango, toes again']],
   [['Eating soup', 'Shaving'], null, ['Eating soup', 'Shaving']],
   [[], null, []],
-])('[TABLE-ACT-1] what all scenes of a board begin with is said once: %j', (scenes, theme, parts) => {
+])("[TABLE-ACT-1] says once what all of a board's scenes begin with: %j", (scenes, theme, parts) => {
   const shared = themeOf(board(...scenes))
   expect([shared, scenes.map((text) => ownPart(text, shared))]).toEqual([theme, parts])
 })
 
-it('of a run the room remembers what was acted first, whole, and of an older evening nothing', () => {
+it("the room remembers a run's first scene, whole, and nothing from an older game", () => {
   expect(actedBy({ scenes: ['Cupid, out of arrows', 'Cupid with a heavy cold'], first: 1 })).toBe(
     'Cupid with a heavy cold',
   )

@@ -2,12 +2,12 @@ import type { View } from '@highjinks/games/roll-and-react'
 
 type Board = View['board']
 
-/** What begins a phrase and names nothing: no theme ends with one. */
+/** Articles, which name nothing: no theme ends with one. */
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'your'])
 
 const bareWords = (text: string) => text.split(' ').map((word) => word.replace(/[,:]$/, ''))
 
-/** The words that all six scenes of a board begin with, unless they say nothing; null where there are none. */
+/** Returns the words that all six scenes of a board begin with, unless they mean nothing; null if there are none. */
 export function themeOf(board: Board): string | null {
   const [first, ...others] = board.map(({ text }) => bareWords(text))
   if (!first || others.length === 0) return null
@@ -18,7 +18,7 @@ export function themeOf(board: Board): string | null {
   return length === 0 ? null : first.slice(0, length).join(' ')
 }
 
-/** A scene in two: what it shares with its board, and the rest. */
+/** Splits a scene into the part its board shares, and the rest. */
 export function withoutTheme(text: string, theme: string | null): readonly [shared: string, rest: string] {
   if (theme === null) return ['', text]
   const words = text.split(' ')
@@ -26,13 +26,13 @@ export function withoutTheme(text: string, theme: string | null): readonly [shar
   return [words.slice(0, length).join(' '), words.slice(length).join(' ')]
 }
 
-/** The rest alone, as it stands on a bill. */
+/** Returns only the rest, as it is on a bill. */
 export function ownPart(text: string, theme: string | null): string {
   const [, rest] = withoutTheme(text, theme)
   return rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
-/** What the room remembers of somebody's run: what was acted first, whole; null where it is not known. */
+/** Returns the room's memory of a run: its first scene, whole; null if unknown. */
 export function actedBy(board: View['boards'][string] | undefined): string | null {
   return board?.scenes[board.first] ?? null
 }

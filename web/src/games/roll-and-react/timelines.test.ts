@@ -3,7 +3,7 @@ import { suspenseUntil } from '../../show/timeline/beats.ts'
 import { fitToPhase } from '../../show/timeline/steps.ts'
 import { curtainTimeline } from './timelines.ts'
 
-it('[TABLE-ACT-6] the star in suspense, then how everyone stands, within the six seconds there are', () => {
+it('[TABLE-ACT-6] the star in suspense, then the standings, within the six seconds there are', () => {
   const steps = curtainTimeline(1)
   expect(steps.map(([name]) => name)).toEqual(['stamp', 'walk', 'own', 'gains'])
   expect(suspenseUntil(steps)).toBe(1400)

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('[TABLE-ACT-7] a screen that watches has nothing to tap in any phase', () => {
+it("[TABLE-ACT-7] a spectator's screen has nothing to tap in any phase", () => {
   const table = ready()
   const tv = table.sits(null)
   const look = (phase: string) => {
@@ -36,7 +36,7 @@ it('[TABLE-ACT-7] a screen that watches has nothing to tap in any phase', () => 
   look('curtain')
 })
 
-it('a TV tells by the look of its scenes whether they may be guessed by now', () => {
+it("the look of a TV's scenes says whether players can guess by now", () => {
   const table = ready()
   const tv = table.sits(null)
   const looks = () => {
@@ -53,9 +53,9 @@ it('a TV tells by the look of its scenes whether they may be guessed by now', ()
   expect(looks()).toEqual([true])
 })
 
-it('on a TV the curtain opens on whoever acts, before the first scene of a run alone', () => {
+it('on a TV the curtain opens on the actor, only before the first scene of a run', () => {
   const table = ready()
-  // It is the rehearsal that comes first here
+  // The rehearsal comes first here
   table.does('Anna', { type: 'start' })
   vi.useFakeTimers({ now: table.view().since })
   table.hangs()

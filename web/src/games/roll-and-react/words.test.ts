@@ -4,7 +4,7 @@ import { ownWords } from './words.ts'
 
 type Shown = NonNullable<View['gallery']>[number]
 
-/** One scene, and what Bert and Cleo took it for. */
+/** One scene with Bert's and Cleo's guesses. */
 function shown(scene: number, bert: number, cleo: number): Shown {
   return {
     scene,
@@ -31,6 +31,6 @@ it.each([
   ['Bert', MIXED, 'You saw 1 of 2!'],
   ['Bert', NONE, 'You didn’t get any.'],
   ['Dora', MIXED, null],
-])('to %s a run says what came of it, and claims no scene that someone misread', (me, gallery, words) => {
+])('to %s a run tells its result, and claims no scene that someone misread', (me, gallery, words) => {
   expect(ownWords({ gallery, turn: 'Anna', audience: ['Bert', 'Cleo'] }, me)).toBe(words)
 })

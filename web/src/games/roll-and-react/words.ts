@@ -7,7 +7,7 @@ import { takenFor } from './gallery-timeline.ts'
 
 type People = Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>
 
-/** What came of a run for this seat: how much was seen of its acting, or how much it saw. */
+/** Returns the result of a run for this seat: how much of its acting came across, or how much it saw. */
 export function ownWords(
   { gallery, turn, audience }: Pick<View, 'gallery' | 'turn' | 'audience'>,
   me: PlayerId,
@@ -17,7 +17,7 @@ export function ownWords(
   const isActor = me === turn
   const guesses = gallery.flatMap(({ scene, guesses: all }) => all.map((guess) => guess.scene === scene))
   const right = guesses.filter(Boolean).length
-  // What one of them saw and another did not is no scene that got through.
+  // A scene that one of them saw and another didn't isn't one that came across.
   if (isActor && right > 0 && right < guesses.length) return `${right} of ${guesses.length} guesses right!`
   const seen = gallery.filter(({ scene, guesses }) =>
     guesses.some((guess) => guess.scene === scene && (isActor || guess.by === me)),
@@ -28,7 +28,9 @@ export function ownWords(
   return `${all === 1 ? 'It' : count.replace('all', 'All')} got through!`
 }
 
-/** How the scene before went, to all; of the rehearsal, that it counted for nothing. Null before anything is to be told. */
+/**
+ * Returns the last scene's result for everyone; for the rehearsal, that it didn't count. Null before there's a result.
+ */
 export function lastScene({ before, audience, isRehearsal, draw }: View): string | null {
   if (isRehearsal) return 'A rehearsal: this one doesn’t count.'
   if (draw === 1 && before) return 'That was the rehearsal. Now it counts!'
@@ -39,13 +41,13 @@ export function lastScene({ before, audience, isRehearsal, draw }: View): string
     : `${before.right} of ${audience.length} saw that one.`
 }
 
-/** Whoever guessed at the rehearsal is told what it would have been. */
+/** Tells a rehearsal's guesser what it would have been worth. */
 function rehearsedLine({ before }: Hand): string {
   const was = before?.isRight ? 'You saw it!' : before ? 'Not that one.' : 'No guess.'
   return `${was} That was the rehearsal. Now it counts.`
 }
 
-/** How the scene before went, to somebody who guessed. */
+/** Returns the last scene's result for a guesser. */
 export function watchLine(table: View, hand: Hand): string {
   if (table.isRehearsal) return 'A rehearsal. It doesn’t count. Watch first.'
   if (!table.before) return 'Watch first. Guessing opens in a moment.'
@@ -55,7 +57,7 @@ export function watchLine(table: View, hand: Hand): string {
   return hand.before ? 'Nope, not that one. What about this one?' : 'You skipped that one. What about this one?'
 }
 
-/** One scene of the run for whoever listens, beside a picture. */
+/** Returns one scene of the run for screen readers, beside a picture. */
 export function sceneTold(shown: NonNullable<View['gallery']>[number], { board }: View, people: People): string {
   const textOf = (scene: number) => board.find((one) => one.scene === scene)?.text ?? ''
   const [right, mistakes] = takenFor(shown)

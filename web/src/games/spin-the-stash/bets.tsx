@@ -20,11 +20,14 @@ const FATES = {
   returned: { word: 'came back', Icon: Undo2 },
 } as const
 
-/** Who believed what: under a sign, as nobody shall take it for a vote, a pile of coins for each belief, that of the stamp lit. */
+/**
+ * The bets: a pile of coins for each belief, under a sign so that no one takes it for a vote, with the stamp's pile
+ * lit.
+ */
 export function Bets({ table, me, players }: BetsProps) {
   const { score, attempt } = table
   const piles = pilesOf(table)
-  // Of a pass every bet comes back, and there is nothing to tell.
+  // A pass returns every bet, so there's nothing to tell.
   if (piles.length === 0 || !score || attempt?.ruling?.kind === 'passed') return null
   const settled = settledWords(table, { me, players })
   return (
@@ -42,7 +45,7 @@ export function Bets({ table, me, players }: BetsProps) {
   )
 }
 
-/** What one can bet on: a verdict as the phones and the stamp have it, in a duel a name. */
+/** An option: a verdict as on the phones and the stamp, or a name in a duel. */
 function On({ on, players }: { readonly on: string } & Pick<BetsProps, 'players'>) {
   const { tone, icon: Icon } = isVerdict(on) ? VERDICT_LOOKS[on] : { tone: null, icon: null }
   return (
@@ -73,7 +76,7 @@ function Settled({ pile: { on, bettors }, score, isLit, me, players }: SettledPr
         <ul className="pile-coins">
           {bettors.map((id, i) => (
             <li key={id} className="bet-coin">
-              {/* In turn: all at once would be too much for one picture. */}
+              {/* One after the other: all of them would be too much for one frame. */}
               <Later turn={1 + players.findIndex((player) => player.id === id)}>
                 <Avatar seed={id} size="100%" />
               </Later>
@@ -100,7 +103,7 @@ function Mark({ fate, name }: { readonly fate: Fate; readonly name: string }) {
   )
 }
 
-/** While they come in: what one can bet on, and whose coin is there already, on its face. */
+/** While bets come in: the options, and whose coin is in already, face down. */
 export function BetsFaceDown({ table, players }: Pick<BetsProps, 'table' | 'players'>) {
   if (table.betsOn.length === 0 || table.bettors.length === 0) return null
   return (

@@ -1,10 +1,13 @@
 import { SLOWING } from '../../ui/toys/wheel-angle.ts'
 
-/** More than this in a row are no clicks any more. */
+/** Faster clicks than this blend into one sound. */
 const APART_MS = 65
 const STEPS = 400
 
-/** When a peg passes the pointer while the wheel slows down over so many degrees, in milliseconds from its start. */
+/**
+ * Returns when the pegs pass the pointer while the wheel slows down over this many degrees, in milliseconds from its
+ * start.
+ */
 export function clicksOf(turn: number, pegs: number, duration: number): readonly number[] {
   const [x1, y1, x2, y2] = SLOWING
   const count = Math.floor((turn * pegs) / 360)

@@ -1,6 +1,6 @@
 import { Leaf } from '../../show/scenery/piece.tsx'
 
-/** What flies at the end of an evening here; none of it has the color of the room. */
+/** Pieces that fly at the end of a night here; none has the room's color. */
 export const confetti = [
   <g key="ticket" transform="rotate(-18)">
     <path d="M-50-26H50v15c-13 0-13 22 0 22v15H-50V11c13 0 13-22 0-22Z" fill="var(--color-amber)" />

@@ -9,7 +9,7 @@ import { LABELS, PAINTS } from './words.ts'
 import './fair-wheel.css'
 import './windfall.css'
 
-/** What can come up, turning; coins are around it if it has come to the jackpot. Anyone who is asked to pull it may swipe it. */
+/** The wheel with its segments; coins are around it after a jackpot. A player who is asked to pull it can swipe it. */
 export function FairWheel({ table: { wheel, segments, phase, houseRules } }: { readonly table: View }) {
   const { now, isStopped } = useTableClock()
   const { isSeated } = useSeen()
@@ -22,7 +22,7 @@ export function FairWheel({ table: { wheel, segments, phase, houseRules } }: { r
     <div
       {...swipe}
       data-swollen={(isFast && reached('swell') > 0) || undefined}
-      // Anyone with a seat has all the rules in one row.
+      // Players have all the rules in one row.
       style={{ '--rules': Math.min(isSeated ? 1 : Number.POSITIVE_INFINITY, houseRules.length) }}
       className={swipe ? 'fair-wheel cursor-grab touch-none' : 'fair-wheel'}
     >
@@ -41,10 +41,10 @@ export function FairWheel({ table: { wheel, segments, phase, houseRules } }: { r
   )
 }
 
-/** Far enough to be meant. */
+/** Far enough to be intended. */
 const SWIPE = 40
 
-/** A drag in any direction that ends on the wheel, or runs off it, does what this seat is asked to do. */
+/** Runs this seat's action for a drag in any direction that ends on the wheel, or runs off it. */
 function usePull() {
   const { ask, isBusy } = useSeen()
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null)
@@ -63,7 +63,7 @@ function usePull() {
   }
 }
 
-/** Where those around the wheel come to lie: in the corners that it leaves, in shares of their own width. */
+/** The rest positions around the wheel, in the corners that it leaves, in shares of their own width. */
 const RESTS = [
   [-3.3, -2.2],
   [-2.8, -3.1],
@@ -82,7 +82,7 @@ const RAIN = Array.from({ length: 12 }, (_, i) => ({
   late: ((i * 61) % 12) * 90,
 }))
 
-/** The wheel has come to the jackpot: the room turns to gold for as long as it is played for, and it rains coins. */
+/** The wheel has stopped at the jackpot: the room turns to gold while it is at stake, and it rains coins. */
 export function CoinRain({ table }: { readonly table: View }) {
   const reached = useBeats()
   const { wheel, phase } = table
@@ -100,7 +100,7 @@ export function CoinRain({ table }: { readonly table: View }) {
   )
 }
 
-/** Behind the wheel that has come to it. */
+/** Behind the wheel after a jackpot. */
 function Windfall() {
   return (
     <span aria-hidden="true" className="windfall">

@@ -20,7 +20,7 @@ function spinning({ turn, called }: Table): Scene {
 
 const isGift = ({ wheel }: Table) => wheel?.segment === 'gift'
 
-/** A swap is done by two neighbors, of whom only one was asked. */
+/** Two neighbors do a swap, but only one of them gets the question. */
 const trying = ({ attempt, performers }: Table) => performers.filter((id) => attempt?.said[id] !== 'pass')
 
 function doing(table: Table): Pose {
@@ -46,7 +46,7 @@ export const game: GameUiOf<'spin-the-stash'> = {
       pose: 'readies',
       mood: 'tense',
     },
-    // With the gift, among those who may get it.
+    // With the gift, among its candidates.
     pick: {
       timeline: (table) => (isGift(table) ? candidatesTimeline(table.receivers.length) : []),
       staging: (table) => ({ ...spinning(table), isInSpotlight: isGift(table) && table.turn !== null }),

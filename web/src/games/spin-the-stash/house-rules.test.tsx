@@ -6,7 +6,7 @@ import { NAMES, openAt, tap } from './testing/opened.ts'
 
 afterEach(cleanup)
 
-/** Anna's first rule holds. */
+/** Anna's first rule is in force. */
 function ruled() {
   const opened = openAt('rule')
   const { table, actor, one, other, third } = opened
@@ -16,7 +16,7 @@ function ruled() {
   return { ...opened, rule: first?.text ?? '' }
 }
 
-describe('the rules of the house', () => {
+describe('house rules', () => {
   it('[TABLE-SPIN-5] shows the jackpot and a house rule on every screen', () => {
     const { table, actor, one, rule } = ruled()
     for (const seat of [actor, one, null]) {
@@ -30,7 +30,7 @@ describe('the rules of the house', () => {
     expect(table.sits(null).getByRole('list', { name: 'House rules' }).textContent).toContain('3 turns left')
   })
 
-  it('[TABLE-SPIN-7] offers two laws to whose turn it is, and calls by number to the others', () => {
+  it('[TABLE-SPIN-7] offers two laws to the current player, and calls by number to the others', () => {
     const { table, actor, one } = openAt('rule')
     const [, second] = table.view().offered
     const theirs = table.sits(one)
@@ -56,7 +56,7 @@ describe('the rules of the house', () => {
     expect(table.sits(null).text()).toContain(`${other} owns up. 100 for ${one}.`)
   })
 
-  it('[TABLE-SPIN-8] of several rules one row shows how each begins; a tap opens all of them, the next one of them', () => {
+  it('[TABLE-SPIN-8] with several rules one row shows their beginnings; a tap opens all of them, the next one of them', () => {
     const { table, one } = ruled()
     const [rule] = table.view().houseRules
     if (!rule) throw new Error('no rule holds')
@@ -74,7 +74,7 @@ describe('the rules of the house', () => {
     expect(page.getByRole('list', { name: 'Who broke it?' })).toBeTruthy()
   })
 
-  it('[TABLE-SPIN-8] a denial is judged after the next verdict, by those who have no part in it', () => {
+  it("[TABLE-SPIN-8] a denial is judged after the next verdict, by players who aren't involved", () => {
     const { table, one, other, rule } = ruled()
     table.does(one, { type: 'catch', rule: table.view().houseRules[0]?.id, culprit: other })
     tap(table.sits(other).getByRole('button', { name: 'I never!' }))

@@ -1,6 +1,6 @@
 import { linesOf } from '../../show/jester/script.ts'
 
-/** What he says at the wheel, by occasion. */
+/** His lines at the wheel, by occasion. */
 export const lines = linesOf({
   lobby: [
     'Spin the Stash. The cat is at the crank. Mind the cat.',
@@ -92,7 +92,7 @@ export const lines = linesOf({
     'Poets of the fairground, wake up.',
     'Everybody Writes. Somewhere a muse cracks her knuckles.',
   ],
-  // True of whatever is bet on: in a Duel that is who wins.
+  // True for any bet: in a Duel that is who wins.
   bet: ['The bookie is open. One token each, no tears.', 'Tokens are wandering. The cat follows with both eyes.'],
   'bet.actor': ['They’re betting on you. Look expensive.', 'Somebody is putting a token on you. Don’t ask where.'],
   'bet.asked': [

@@ -5,11 +5,11 @@ import { rulingDeeds, rulingNews, starNews } from '../attempt/ruling-news.ts'
 import { interludeDeeds, interludeNews } from '../interlude/interlude-news.ts'
 import { lines } from './jester-words.ts'
 
-/** With so many turns left he says that it still holds. */
+/** With this many turns left he says that it is still in force. */
 const LAW_REMINDER = 2
-/** Everybody has read what was chosen. */
+/** Everyone has read the choice. */
 const CHOSEN_AFTER_MS = 900
-/** The stamp comes first, and then what the court says. */
+/** The stamp comes first, and then the court's decision. */
 const COURT_AFTER_MS = 2600
 
 export const script: JesterScript<View> = {
@@ -32,20 +32,20 @@ export const script: JesterScript<View> = {
   },
 }
 
-/** A law that somebody laid down and that holds for a while yet: said once. */
+/** Reminds people once of a law that is in force for a while yet. */
 function standing({ houseRules }: View): readonly Occasion[] {
   const rule = houseRules.find(({ turnsLeft }) => turnsLeft === LAW_REMINDER)
   return rule ? [{ of: 'rule.stands', name: rule.by, mood: 'laughs' }] : []
 }
 
-/** Where the wheel comes to rest, once it has. */
+/** Returns where the wheel stops, once it has. */
 function landed({ wheel, turn, since }: View): readonly Occasion[] {
   if (!wheel) return []
   const after = wheel.startAt + wheel.duration - since
   return [{ of: `land.${wheel.segment}`, name: turn, after }]
 }
 
-/** What is bet on: how it goes for one or for two neighbors, or who of two wins. */
+/** Returns what the bet is about: one player's or two neighbors' result, or the winner of two. */
 function bet({ wheel, performers, turn, betsOn }: View): Occasion {
   const isDuel = performers.some((id) => betsOn.some((on) => on === id))
   const of = isDuel ? 'duel' : wheel?.segment === 'swap' ? 'swap' : 'alone'
@@ -61,7 +61,7 @@ function jackpot({ wheel, attempt, turn }: View): readonly Occasion[] {
   return [{ of, name: turn, mood: 'laughs', after: COURT_AFTER_MS }]
 }
 
-/** A law that was laid down, or somebody who was given something. */
+/** Returns a new law, or the player who got something. */
 function chosen({ wheel, picked, turn, seats }: View): readonly Occasion[] {
   if (picked === null) return []
   if (wheel?.segment === 'rule') return [{ of: 'rule.made', name: turn, mood: 'laughs', after: CHOSEN_AFTER_MS }]

@@ -9,18 +9,18 @@ type Players = ScreenProps<unknown, unknown>['players']
 export type Fate = 'right' | 'wrong' | 'returned'
 
 export interface Pile {
-  /** A verdict, or in a duel somebody. */
+  /** A verdict, or a player in a duel. */
   readonly on: string
   readonly bettors: readonly PlayerId[]
 }
 
 const VERDICTS: readonly string[] = ['half', 'did-it', 'legend'] satisfies readonly Verdict[]
 
-/** Who bet on what, in the order in which it was offered; what nobody bet on has its place, too. */
+/** Returns the bets by option, in the order of the offer; an option without bets has its place, too. */
 export function pilesOf({ bets, performers }: Pick<View, 'bets' | 'performers'>): readonly Pile[] {
   const all = Object.entries(bets ?? {})
   const on = all.map(([, one]) => one)
-  // Where a rival gave up in between there are bets on both.
+  // If a rival gave up in between, there are bets on both.
   const names = on.some((one) => !isVerdict(one)) ? performers : []
   const verdicts = on.some(isVerdict) ? VERDICTS : []
   return [...names, ...verdicts].map((one) => ({
@@ -34,31 +34,31 @@ export function fateOf({ bets, returned }: NonNullable<View['score']>, id: Playe
   return (bets[id] ?? 0) > 0 ? 'right' : 'wrong'
 }
 
-/** What the stamp says came of it: a verdict, in a duel its winner, and null where there is neither. */
+/** Returns the stamp's result: a verdict, or a duel's winner; null if it has neither. */
 export function cameOf(ruling: Ruling | null | undefined): string | null {
   if (!ruling || ruling.kind === 'passed') return null
   return ruling.kind === 'judged' ? ruling.verdict : ruling.winner
 }
 
-/** A verdict, or in a duel a name. */
+/** Returns the words of a verdict, or a name in a duel. */
 export function betWords(on: string, players: Players): string {
   return isVerdict(on) ? VERDICT_LOOKS[on].words : nameOf(players, on)
 }
 
-/** Whether this bet came back because only its own vote had made it right. */
+/** Returns whether this bet came back because only its own vote had made it right. */
 export function isOwnDoing({ bets, score, attempt }: View, id: PlayerId): boolean {
   const isBack = score?.returned.includes(id) && attempt?.voted.includes(id)
   return isBack === true && bets?.[id] === cameOf(attempt?.ruling)
 }
 
-/** Nobody has won a duel, so nobody has bet on it. */
+/** No one has won a duel, so no bet has either. */
 export const TIE_WORDS = 'On a tie the house wins.'
 
 export function isTie({ attempt }: Pick<View, 'attempt'>): boolean {
   return attempt?.ruling?.kind === 'crowned' && attempt.ruling.winner === null
 }
 
-/** What became of bets that the stamp alone does not explain, in one line; null where it explains all. */
+/** Returns the outcome of bets that the stamp doesn't explain, in one line; null if it explains all. */
 export function settledWords(
   table: View,
   people: Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>,
@@ -66,7 +66,7 @@ export function settledWords(
   return returnedWords(table, people) ?? (isTie(table) ? TIE_WORDS : null)
 }
 
-/** Why bets of others than this seat came back, in one line; null where none did. */
+/** Returns why other seats' bets came back, in one line; null if none did. */
 function returnedWords(
   table: View,
   { me, players }: Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>,

@@ -3,7 +3,10 @@ import { expressedBy, isEmptyHanded, type Reveal } from '../../show/people/revea
 import { isLegend } from '../attempt/attempt.ts'
 import { namedByRuling, onTrial, outdone } from '../attempt/attempt-reveal.ts'
 
-/** The stamp is about whoever had the turn, the winner of a duel, or whoever was given something; bets and calls are small. */
+/**
+ * Returns who the stamp is about: the current player, a duel's winner, or the player who got something; bets and calls
+ * are small.
+ */
 export function revealOf(table: View): Reveal | null {
   const { score, attempt, bets, performers } = table
   if (!score) return null
@@ -28,10 +31,10 @@ function namedIn(table: View): Reveal['named'] {
   const roller = turn === null ? [] : [turn]
   if (attempt && isJudged(table)) {
     const { ruling } = attempt
-    // There half of it brings nothing, and is called so.
+    // A half is worth nothing there, and the stamp says so.
     if (wheel?.segment === 'jackpot' && ruling?.kind === 'judged' && ruling.verdict === 'half')
       return expressedBy(roller, 'ducks')
-    // A swap is done by both neighbors, and one verdict is for both.
+    // Both neighbors do a swap, so one verdict is for both.
     return namedByRuling(wheel?.segment === 'swap' ? { ...attempt, performers, contenders: performers } : attempt)
   }
   if (picked === null || !attempt || attempt.performers.length === 0) return expressedBy(roller, 'ducks')

@@ -55,7 +55,7 @@ function Backdrop() {
   )
 }
 
-/** Somebody has let go of it. */
+/** Someone has let go of it. */
 function Balloon() {
   return (
     <>
@@ -120,7 +120,7 @@ function Arm() {
   )
 }
 
-/** Candy floss, while somebody else turns the wheel. */
+/** Candy floss, while someone else turns the wheel. */
 function Floss() {
   return (
     <g className="cat-floss">
@@ -135,7 +135,7 @@ function Floss() {
   )
 }
 
-/** What turns the wheel of a TV, by a rod to its axle. */
+/** It turns a TV's wheel, by a rod to its axle. */
 function Crank() {
   return (
     <g className="cat-crank">

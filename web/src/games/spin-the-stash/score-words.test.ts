@@ -25,7 +25,7 @@ it.each([
   ['legend', 'The jackpot is yours!'],
   ['did-it', 'You did it!'],
   ['half', 'So close.'],
-] as const)('[TABLE-OWN-1] of a jackpot judged %s it says: %s', (verdict, words) => {
+] as const)('[TABLE-OWN-1] for a jackpot judged %s it says: %s', (verdict, words) => {
   const wheel = { spin: 1, segment: 'jackpot', fromAngle: 0, restAngle: 0, startAt: 0, duration: 0 } as const
   const ruling = { kind: 'judged', verdict } as const
   const attempt = {

@@ -11,26 +11,26 @@ import { betWords, isOwnDoing, isTie, TIE_WORDS } from './piles.ts'
 type Score = NonNullable<View['score']>
 type People = Pick<ScreenProps<View, unknown>, 'me' | 'players'>
 
-/** What the spinner has won at the jackpot, and nothing elsewhere. */
+/** Returns the spinner's winnings from the jackpot; 0 elsewhere. */
 export function potWon({ wheel, score, turn }: View): number {
   return wheel?.segment === 'jackpot' ? (score?.task[turn ?? ''] ?? 0) : 0
 }
 
-/** Whoever the headline names. */
+/** Returns the people in the headline. */
 export function namedBy({ turn, picked, performers }: View): string[] {
   return [turn, picked, ...performers].filter((id) => id !== null)
 }
 
-/** Beyond what a bet alone brought, which is told where it lies. */
+/** Returns the gains without those from bets only, which show beside the bets. */
 export function plainly({ gains, bets }: Score): Score['gains'] {
   return Object.fromEntries(Object.entries(gains).filter(([id, gain]) => gain !== (bets[id] ?? 0)))
 }
 
-/** What somebody was paid for, or pays for. */
+/** Returns the reason for a player's points, or their loss. */
 export function whyOf(table: View, players: People['players'], id: string): string | null {
   const { score, wheel } = table
   if (!score || !wheel) return null
-  // A jackpot is not doubled, nor what was caught: what is in it is in it, in whichever lap.
+  // A jackpot or a catch isn't doubled: its points are fixed, in any round.
   const isDoubled = table.isDouble && wheel.segment !== 'jackpot' && Object.keys(score.court).length === 0
   const { task, bets, calls, court } = score
   const caught = court[id] ?? 0
@@ -56,8 +56,8 @@ function markOf(verdict: Verdict) {
 }
 
 /**
- * Here a legend takes all, who did it takes half, and half of it is nothing. No stamp says half
- * but that of the verdict: there are bets on it.
+ * Returns the stamp for a jackpot: a legend takes all, a success half, and half a success nothing. Only a verdict's
+ * stamp says "half", because there are bets on that.
  */
 export function jackpotStamp({ jackpot }: View, won: number, verdict: Verdict) {
   const missed = `It grows to ${points(jackpot)}.`
@@ -83,7 +83,7 @@ export function jackpotStamp({ jackpot }: View, won: number, verdict: Verdict) {
   }
 }
 
-/** Of what nobody judges, and of what did not come about. */
+/** Returns the result without a verdict, or of something that didn't happen. */
 export function resultOf(table: View, { me, players }: People) {
   const { picked, turn, wheel, attempt } = table
   const spinner = subjectOf(players, turn, me)
@@ -103,7 +103,7 @@ export function resultOf(table: View, { me, players }: People) {
   return { tone: 'lime', words: picked === me ? 'For you!' : `For ${nameOf(players, picked)}!`, foot } as const
 }
 
-/** What came of it for this seat: its own turn, its bet, its call, or its day in court. */
+/** Returns the result for this seat: its own turn, its bet, its call, or its charge. */
 export function ownWords(
   { attempt, score, bets, picked, turn, wheel }: Pick<View, 'attempt' | 'score' | 'bets' | 'picked' | 'turn' | 'wheel'>,
   me: PlayerId,
@@ -132,7 +132,7 @@ function ownJackpot(attempt: View['attempt'], me: PlayerId): string | null {
   return ruling.verdict === 'half' ? 'So close.' : words
 }
 
-/** What a bet that brought nothing else was on, and why it came back. */
+/** Returns the target of a bet that brought nothing else, and why it came back. */
 function ownBet(table: View, hand: Hand | null, players: People['players'], me: PlayerId): string | null {
   const { score } = table
   const bet = hand?.bet ?? null
@@ -142,7 +142,7 @@ function ownBet(table: View, hand: Hand | null, players: People['players'], me: 
   return `${words} ${isOwnDoing(table, me) ? 'Your own vote decided it.' : 'No one else voted, so you get it back.'}`
 }
 
-/** Why this seat got what it got. */
+/** Returns why this seat got its points. */
 export function ownWhy(table: View, hand: Hand | null, players: People['players'], me: PlayerId): string | null {
   return ownBet(table, hand, players, me) ?? whyOf(table, players, me)
 }

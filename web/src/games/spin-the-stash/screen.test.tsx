@@ -7,8 +7,8 @@ import { NAMES, open, openAt, performing, tap } from './testing/opened.ts'
 
 afterEach(cleanup)
 
-describe('Spin the Stash, drawn', () => {
-  it('[TABLE-SPIN-1] gives the pull to whose turn it is, the cheering to the others, and says nothing of the draw', () => {
+describe('Spin the Stash on the screen', () => {
+  it("[TABLE-SPIN-1] gives the pull to the current player, the cheering to the others, and doesn't reveal the draw", () => {
     const { table, actor, one } = open()
     const theirs = table.sits(one)
     expect(theirs.queryByRole('button', { name: 'Pull the wheel' })).toBeNull()
@@ -26,7 +26,7 @@ describe('Spin the Stash, drawn', () => {
     expect(mine.text()).not.toContain('stopped')
   })
 
-  it('[TABLE-SPIN-1] is pulled by a swipe over the wheel, and not by a mere tap', () => {
+  it('[TABLE-SPIN-1] takes a swipe over the wheel, and not a mere tap', () => {
     const { table, actor } = open()
     const wheel = table.sits(actor).container.querySelector('.touch-none')
     if (!wheel) throw new Error('no wheel to swipe')
@@ -38,7 +38,7 @@ describe('Spin the Stash, drawn', () => {
     expect(table.outcomes).toEqual([[actor, { type: 'pull' }, 'ok']])
   })
 
-  it('[TABLE-SPIN-2] turns on from where it rested, and a screen that comes late finds it at rest', () => {
+  it('[TABLE-SPIN-2] turns on from its rest angle, and a late screen finds it at rest', () => {
     const { table, actor } = openAt('dare')
     const rested = table.view().wheel
     table.does(actor, { type: 'pass' })
@@ -50,7 +50,7 @@ describe('Spin the Stash, drawn', () => {
     expect(table.view().wheel?.fromAngle).toBe(rested?.restAngle)
   })
 
-  it('[TABLE-SPIN-3] takes a bet by one tap and shows it to nobody else', () => {
+  it('[TABLE-SPIN-3] takes a bet by one tap and shows it to no one else', () => {
     const { table, actor, one, other } = openAt('dare')
     const screen = table.sits(one)
     expect(screen.text()).toContain(table.view().card)
@@ -68,13 +68,13 @@ describe('Spin the Stash, drawn', () => {
     expect(table.view().phase).toBe('score')
   })
 
-  it('[TABLE-SPIN-3] shows a TV what one can bet on and whose bets lie face down, and not what they are', () => {
+  it('[TABLE-SPIN-3] shows a TV the options and who has bet, and not on what', () => {
     const { table, one, other } = openAt('dare')
     table.does(one, { type: 'bet', on: 'legend' })
     const tv = table.hangs()
     const piles = [...tv.getByRole('list', { name: 'What you can bet on' }).children]
     expect(piles.map(({ textContent }) => textContent)).toEqual(['Sort of', 'Did it', 'Legend'])
-    // What it brings is said as on a phone.
+    // Its worth reads as on a phone.
     const [prize = ''] = /\+\d+( to \d+)?(?= if right)/.exec(table.sits(other).text()) ?? []
     expect(prize).not.toBe('')
     expect(tv.text()).toContain(`Right? ${prize}.`)
@@ -123,7 +123,7 @@ describe('Spin the Stash, drawn', () => {
     },
   )
 
-  it('tells what a missed jackpot grows to, and of every bet who was right', () => {
+  it('tells what a missed jackpot grows to, and who was right in every bet', () => {
     const { table, actor, one, other, third } = openAt('jackpot')
     for (const [name, on] of [[one, 'half'] as const, [other, 'legend'] as const]) table.does(name, { type: 'bet', on })
     table.waits(20)
@@ -141,7 +141,7 @@ describe('Spin the Stash, drawn', () => {
     expect(theirs.text()).not.toContain('own vote')
   })
 
-  it('ticks nothing but what the stamp says, and says why a bet came back', () => {
+  it("marks only the stamp's own result, and says why a bet came back", () => {
     const { table, actor, one, other, third } = openAt('dare')
     for (const [name, on] of [[one, 'half'] as const, [other, 'did-it'] as const]) table.does(name, { type: 'bet', on })
     table.waits(20)
@@ -165,7 +165,7 @@ describe('Spin the Stash, drawn', () => {
     expect(theirs).toContain(`${one}’s own vote decided it: bet returned.`)
   })
 
-  it('shows bets as bets: beside a tie stands how it was voted, and that nobody has bet on it', () => {
+  it('shows bets as bets: beside a tie are the votes, and that no one has bet on it', () => {
     const { table } = openAt('duel')
     const [first = '', second = ''] = table.view().performers
     const jury = NAMES.filter((name) => name !== first && name !== second)
@@ -195,7 +195,7 @@ describe('Spin the Stash, drawn', () => {
     expect(table.sits(null).text()).toContain(words.replace('ONE', one).replace('OTHER', other))
   })
 
-  it('[TABLE-SPIN-7] picks the one for a gift unseen, lets the others call, and tells everyone whom and why', () => {
+  it('[TABLE-SPIN-7] picks the receiver of a gift in secret, lets the others call, and tells everyone who and why', () => {
     const { table, actor, one, other, third } = openAt('gift')
     const tv = table.hangs()
     expect(tv.getByRole('list', { name: 'Who may get it' }).children).toHaveLength(table.view().receivers.length)
@@ -221,7 +221,7 @@ describe('Spin the Stash, drawn', () => {
   it.each([
     ['point', 'Foam fingers'],
     ['writing', 'The crystal ball'],
-  ] as const)('[TABLE-SPIN-9] %s is played by all at once, with the house in sight', async (segment, words) => {
+  ] as const)('[TABLE-SPIN-9] everyone plays %s together, with the house rules visible', async (segment, words) => {
     await INTERLUDE.load()
     const { table, one } = openAt(segment)
     const screen = table.sits(one)
@@ -229,7 +229,7 @@ describe('Spin the Stash, drawn', () => {
     expect(screen.text()).toContain('Jackpot 1,500')
   })
 
-  it('[TABLE-SPIN-4] asks after a Swap whether both did it, as bets on it asked how both would do', () => {
+  it('[TABLE-SPIN-4] asks after a Swap whether both did it, as its bets asked how both would do', () => {
     const { table } = openAt('swap')
     const { performers } = table.view()
     const outsider = NAMES.find((name) => !performers.includes(name)) ?? ''
@@ -241,7 +241,7 @@ describe('Spin the Stash, drawn', () => {
     expect(table.sits(outsider).text()).toContain(`Did ${both} do it?`)
   })
 
-  it('[TABLE-SPIN-9] asks for the best of the lap, and tells who it is', () => {
+  it('[TABLE-SPIN-9] asks for the best of the round, and shows who it is', () => {
     const { table } = performing('dare')
     for (let step = 0; step < 400 && table.view().phase !== 'favorite'; step++) table.waits(100)
     expect(table.sits(null).text()).toContain('Best of the round?')

@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 const isGolden = () => document.documentElement.classList.contains('has-jackpot')
 
-/** Pulled, and at rest for long: the seed is looked for that draws the segment. */
+/** Finds a seed that draws this segment, pulls, and waits until the wheel is at rest. */
 function stoppedAt(segment: Segment) {
   for (let seed = 1; seed < 500; seed++) {
     const table = tableOf(spinTheStash, boards, ['Anna', 'Bert', 'Cleo'], { clock: 'hard' }, seed)
@@ -21,7 +21,7 @@ function stoppedAt(segment: Segment) {
 }
 
 it.each(['dare', 'writing', 'jackpot'] as const)(
-  'stops at %s with that segment alone in full color, and out over the rim',
+  'stops at %s with only that segment in full color, and out over the rim',
   (segment) => {
     const { table } = stoppedAt(segment)
     const slices = [...table.sits(null).container.querySelectorAll('svg g > path[fill-opacity]')]
@@ -33,7 +33,7 @@ it.each(['dare', 'writing', 'jackpot'] as const)(
   },
 )
 
-it('turns the room to gold for as long as the jackpot is played for, and for nothing else', () => {
+it('turns the room to gold while the jackpot is at stake, and for nothing else', () => {
   const { table, actor } = stoppedAt('jackpot')
   const watcher = table.sits(null)
   expect(isGolden()).toBe(true)

@@ -4,10 +4,10 @@ import { CLICKS, LINGERS, PAYS, STAMPS, STOPS } from '../../show/timeline/effect
 import { spinTo } from '../../ui/toys/wheel-angle.ts'
 import { clicksOf } from './clicks.ts'
 
-/** So much of its turning it is larger than its place; then it shrinks back, and one reads where it stops. */
+/** It is larger than its place for this share of its turning; then it shrinks back, and people see where it stops. */
 const SWOLLEN = 0.72
 
-/** A click for each peg, and then what it came to. */
+/** A click for each peg, and then the result. */
 export function wheelTimeline({ wheel, since, segments }: Pick<View, 'wheel' | 'since' | 'segments'>): Timeline {
   if (!wheel) return []
   const start = wheel.startAt - since
@@ -21,14 +21,14 @@ export function wheelTimeline({ wheel, since, segments }: Pick<View, 'wheel' | '
   ]
 }
 
-/** So long it rains coins for the jackpot, into the next phase. */
+/** It rains coins this long for the jackpot, into the next phase. */
 const RAIN_MS = 1600
 
 export function betTimeline({ wheel }: Pick<View, 'wheel'>): Timeline {
   return wheel?.segment === 'jackpot' ? [['dry', RAIN_MS, LINGERS]] : []
 }
 
-/** The card is not shown again, so nothing waits for it. */
+/** The card doesn't show again, so nothing waits for it. */
 export const SCORE: Timeline = [
   ['stamp', 900, STAMPS],
   ['gains', 1800, PAYS],

@@ -3,7 +3,7 @@ import { Moves, type WayOut } from '../attempt/way-out.tsx'
 
 const TENT = 'M0 0C-8-34-34-54-62-60c-28 6-54 26-62 60Z'
 
-/** A tent of the fair, its right foot where it is put. */
+/** A tent of the fair, its right foot at the given point. */
 function Tent({ at, color }: { readonly at: string; readonly color: string }) {
   return (
     <g transform={at}>
@@ -41,7 +41,7 @@ function FliesOff() {
   )
 }
 
-/** Out of its safe, on wings of its own; whoever lives in there looks after it. */
+/** Out of its safe, on wings of its own; its resident watches it go. */
 function PotFliesOff() {
   return (
     <>
@@ -97,7 +97,7 @@ export const WAY_OUT: WayOut = {
   ],
 }
 
-/** What was in the pot stays there. */
+/** The pot's content stays there. */
 export const POT_WAY_OUT: WayOut = {
   picture: <PotFliesOff />,
   tone: 'bg-amber',

@@ -5,7 +5,7 @@ import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
 
 export type Segment = View['segments'][number]
 
-/** As they stand on the wheel. */
+/** As they are on the wheel. */
 export const LABELS: Readonly<Record<Segment, string>> = {
   writing: 'Everybody Writes',
   duel: 'Duel',
@@ -17,7 +17,7 @@ export const LABELS: Readonly<Record<Segment, string>> = {
   jackpot: 'Jackpot',
 }
 
-/** Each in a color of its own, on the wheel and on what is stamped when it stops there; gold is for the jackpot alone. */
+/** Each has its own color, on the wheel and on its stamp; gold is only for the jackpot. */
 export const PAINTS = {
   writing: 'sky',
   duel: 'lime',
@@ -34,7 +34,7 @@ export function kickerOf({ wheel, jackpot }: View): string | null {
   return wheel.segment === 'jackpot' ? `Jackpot: ${points(jackpot)}` : LABELS[wheel.segment]
 }
 
-/** In the last of several laps everything counts double. */
+/** Returns the sum: in the last of several rounds everything counts double. */
 export function times({ isDouble }: View, plain: number): number {
   return isDouble ? 2 * plain : plain
 }
@@ -43,12 +43,12 @@ export function prizeOf(table: View): string {
   return `${signed(times(table, 50))} if right`
 }
 
-/** Of a sum that is doubled its part before, as the score will say it. */
+/** Returns the part of a doubled sum before doubling, as the score will name it. */
 export function prizeForWhy({ isDouble }: View): string {
   return `+150 for saying why${isDouble ? ', counted double' : ''}`
 }
 
-/** What a right bet brings: right ones share what all have bet, and nobody gets more than three of them. */
+/** Returns the prize of a right bet: right ones share all stakes, and no one gets more than three of them. */
 export function betPrizeOf(table: View): string {
   const most = Math.min(3, table.bettors.length)
   return `${signed(times(table, 100))}${most > 1 ? ` to ${points(times(table, 100 * most))}` : ''}`
@@ -66,7 +66,7 @@ export function upWords({ wheel, attempt }: View): string {
   return (attempt?.contenders.length ?? 0) > 1 ? 'against each other' : 'got this one'
 }
 
-/** How far the others are with their calls. */
+/** Returns the progress of the others' calls. */
 export function theoryOf({ callers, called }: View): string {
   if (callers.length === 0) return 'Like there’s a choice.'
   if (called.length === 0) return 'Any theories?'
@@ -80,7 +80,7 @@ export function giftWords({ table, me, players }: Told): string {
   return `gives it to ${table.picked === me ? 'you' : nameOf(players, table.picked)}. Why?`
 }
 
-/** Of a duel: who is through already. */
+/** Returns a duel's progress: who is done already. */
 export function progressWords({ table, me, players }: Told): string {
   const { attempt, wheel } = table
   if (!attempt) return ''

@@ -3,99 +3,99 @@ import type { ReactNode } from 'react'
 import type { Pose } from '../../show/people/poses.ts'
 import type { CallOption } from '../attempt/calls.tsx'
 
-/** One of the things to choose from. */
+/** One option. */
 export interface Option extends CallOption<string> {
-  /** On the board, what a tap on it does; on a button what it brings. */
+  /** On the board, what a tap on it does; on a button, what it brings. */
   readonly foot?: string
-  /** Who it is. */
+  /** The person. */
   readonly face?: PlayerId
 }
 
-/** Something else that can be done, quieter than what is asked. */
+/** An alternative, quieter than the main action. */
 export interface Exit {
   readonly label: string
-  /** What it costs. */
+  /** Its price. */
   readonly foot?: string
   readonly tap: () => void
 }
 
 interface AskFrame {
   readonly question: string
-  /** Said once it is given. */
+  /** Shown after the answer. */
   readonly given?: string
-  /** Above the buttons: what everybody should know first, or what a right one brings. */
+  /** Above the buttons: what everyone should know first, or the prize. */
   readonly note?: string
   readonly prize?: string
-  /** The same in a whole sentence, which takes more room. */
+  /** The same in a whole sentence, which needs more room. */
   readonly sentence?: string
   readonly exits?: readonly Exit[]
-  /** Another one can be taken as long as it is asked. */
+  /** The player can change it as long as the question is open. */
   readonly isOpen?: boolean
-  /** So many milliseconds into the phase: something has to be seen first. */
+  /** Milliseconds into the phase, if people have to see something first. */
   readonly after?: number
-  /** The name under which a spectator's guess comes out. */
+  /** The name under which a spectator's guess gets its result. */
   readonly about?: string
 }
 
-/** One of a few: in the bar at the bottom, over all of the page, or where it already is on the board. */
+/** A choice of one: in the bar at the bottom, across the whole page, or where it already is on the board. */
 export interface OneOf extends AskFrame {
   readonly kind: 'one-of'
   readonly at?: 'page' | 'board'
   readonly options: readonly Option[]
   readonly chosen: string | null
-  /** On the one that was taken. */
+  /** The label on the chosen one. */
   readonly mark?: string
-  /** The others must not see it over a shoulder. */
+  /** Hides the answer from a glance over the shoulder. */
   readonly isSecret?: boolean
-  /** Until this is tapped, another one can be picked. */
+  /** Tapping this makes the choice final; before that the player can change it. */
   readonly lock?: () => void
-  /** Nobody can pick yet: everything is in its place. */
+  /** No one can pick yet, but everything is in its place. */
   readonly opensLater?: boolean
   readonly pick: (value: string) => void
 }
 
-/** Somebody, with a tap on them. */
+/** A choice of a person, by a tap on them. */
 export interface Person extends AskFrame {
   readonly kind: 'person'
   readonly ids: readonly PlayerId[]
   readonly chosen: PlayerId | null
-  /** What to remember of somebody, below their name. */
+  /** Returns a reminder about a person, shown below their name. */
   readonly noteOf?: (id: PlayerId) => string | null
   readonly poseOf?: (id: PlayerId) => Pose
-  /** On whoever was taken; then all of them stay. */
+  /** The label on the chosen person; then all of them stay. */
   readonly mark?: string
-  /** The others must not see who it was over a shoulder. */
+  /** Hides the chosen person from a glance over the shoulder. */
   readonly isSecret?: boolean
   readonly pick: (id: PlayerId) => void
 }
 
-/** Something done out loud or before the room: Done, and Skip where one may. */
+/** Something to do out loud or for the room: Done, and Skip if allowed. */
 export interface Deed extends AskFrame {
   readonly kind: 'perform'
   readonly done: string
   readonly maySkip: boolean
-  /** What skipping is called. Default: Skip, which costs nothing. */
+  /** The label for skipping. Default: Skip, which costs nothing. */
   readonly skip?: string
   readonly said?: 'done' | 'pass' | undefined
   readonly say: (word: 'done' | 'pass') => void
 }
 
-/** What no other kind can ask: a wheel, dice, a sheet. */
+/** For actions that no other kind covers: a wheel, dice, a sheet. */
 export interface Own extends AskFrame {
   readonly kind: 'own'
   readonly node: ReactNode
 }
 
-/** Nothing yet: the others are asked first, and there are ways out of what comes next. */
+/** Nothing to do yet: the others go first, and the next step has alternatives. */
 export interface Wait extends AskFrame {
   readonly kind: 'wait'
 }
 
 export type Ask = OneOf | Person | Deed | Own | Wait
 
-/** What can be tapped on the board. */
+/** The tappable options on the board. */
 export interface Tap extends Pick<OneOf, 'options' | 'chosen' | 'mark' | 'pick'> {
-  /** One was taken; which one is in `chosen`, unless it is covered. */
+  /** The choice is locked; it is in `chosen`, unless it is hidden. */
   readonly isLocked: boolean
   readonly isCovered: boolean
   readonly isBusy: boolean

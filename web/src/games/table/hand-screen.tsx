@@ -24,7 +24,7 @@ interface HandScreenProps<Table extends TableFrame, Hand> extends ScreenProps<Ta
 /** Not every game has them. */
 export const INTERLUDE = lazily(() => import('../interlude/interlude.tsx'))
 
-/** A table in a hand or on a laptop: the board of its phase, and what this seat is asked. */
+/** A table in a hand or on a laptop: its phase's board, and this seat's action. */
 export function HandScreen<Table extends AnyTable, Hand>(props: HandScreenProps<Table, Hand>) {
   const { boards, ...given } = props
   const { table, hand } = given
@@ -35,7 +35,7 @@ export function HandScreen<Table extends AnyTable, Hand>(props: HandScreenProps<
   useEffect(() => {
     if (hasInterludes) INTERLUDE.preload()
   }, [hasInterludes])
-  // A table with an interlude deals a hand for it.
+  // A table with an interlude has a hand for it.
   const dealt = hand as { readonly interlude: InterludeHand } | null
   const drawn = interlude ? (
     <INTERLUDE.Show>
@@ -49,10 +49,13 @@ export function HandScreen<Table extends AnyTable, Hand>(props: HandScreenProps<
   return Frame ? <Frame {...given}>{drawn}</Frame> : drawn
 }
 
-/** So many faces to point at and a whole statement fit on a long phone. */
+/** This many faces to point at and a whole statement fit on a long phone. */
 const FEW = 6
 
-/** Whether an interlude has room for more than its card: to point takes all of a phone, but for a few on a long one. */
+/**
+ * Returns whether an interlude has room beyond its card: pointing takes all of a phone, except for a few players on a
+ * long one.
+ */
 function useRoom({ phase, interlude }: AnyTable): boolean {
   const [isLaptop, isLongPhone] = [useLaptop(), useLongPhone()]
   const isFew = interlude?.kind === 'point' && interlude.targets.length <= FEW
@@ -85,7 +88,7 @@ function PhaseInHand<Table extends AnyTable, Hand>(props: HandScreenProps<Table,
   )
 }
 
-/** What a spectator can tap on the page itself; `ghost.tsx` asks the rest. */
+/** Returns a spectator's options on the page itself; `ghost.tsx` asks the rest. */
 function guessable(ask: Ask | null, ghost: GhostTaps | null): Ask | null {
   if (!ghost || ask?.kind !== 'one-of' || ask.at === undefined) return null
   return { ...ask, chosen: ghost.chosen, pick: ghost.guess, mark: 'My guess' }

@@ -13,16 +13,16 @@ import type { Tap } from './ask.ts'
 type Ids = readonly PlayerId[]
 type Part<Props> = (props: Readonly<Props>) => ReactNode
 
-/** A card: what has to be done, and in what colors. */
+/** A card: the task, and its colors. */
 export interface Task {
   readonly kicker: ReactNode
   readonly words: string
-  /** The same words, drawn: with a blank in them, or with what fills it. */
+  /** The same words, drawn: with a blank in them, or with its filling. */
   readonly shown?: ReactNode
   readonly className?: string
 }
 
-/** What came of a phase for whoever holds this screen. */
+/** A phase's result for this screen's owner. */
 export interface OwnNews {
   /** It is out by now. */
   readonly isOut: boolean
@@ -33,53 +33,53 @@ export interface OwnNews {
   readonly isTight?: boolean
 }
 
-/** What boards are made of: `parts/hand.tsx` draws it for a phone and a laptop, `parts/room.tsx` for a TV. */
+/** The building blocks of boards: `parts/hand.tsx` draws them for a phone and a laptop, `parts/room.tsx` for a TV. */
 export interface Parts {
-  /** What everybody should know of this moment. */
+  /** The main message of this moment. */
   readonly Title: Part<{ foot?: ReactNode; isLow?: boolean; children: ReactNode }>
-  /** Somebody decides, and all look at them. */
+  /** A player decides, and everyone watches them. */
   readonly Moment: Part<{ id: PlayerId | null; title: string; thing?: ReactNode; children: ReactNode }>
-  /** Whose moment it is, and their card in one line: something else is larger. */
+  /** The spotlight's players, with their card in one line, because something else is larger. */
   readonly Brief: Part<{ ids: Ids; card: Task; children: ReactNode }>
-  /** Whose moment it is, above a card. */
+  /** The spotlight's players, above a card. */
   readonly Who: Part<{ ids: Ids; children: ReactNode }>
-  /** The same while it is told who guessed them. */
+  /** The same during the news about who guessed them. */
   readonly News: Part<{ id: PlayerId | null; outcome: CallOutcome | null; children: string }>
-  /** What everybody reads, where those who are asked read what they are asked. */
+  /** A line for everyone, except the players concerned, who read their own question. */
   readonly Question: Part<{ isLow?: boolean; children: string }>
-  /** Whoever performs, beside what they perform. */
+  /** The performers, beside their task. */
   readonly Light: Part<{ ids: Ids; clapping?: Ids; between?: 'vs' | '&'; isSlim?: boolean; children: ReactNode }>
-  /** A task, as large as there is room for; low where other things matter more. */
+  /** A task, as large as there's room for; low where other things matter more. */
   readonly Card: Part<Task & { foot?: ReactNode; isLow?: boolean }>
-  /** What was said or to be done, in one line: everybody has read it by now. */
+  /** A statement or a task in one line, as everyone has read it by now. */
   readonly Line: Part<{
     kicker: ReactNode
-    /** What is special about it, which a TV says as well. */
+    /** Its special feature, which a TV shows as well. */
     special?: string | null
     words: string
     children: ReactNode
   }>
-  /** Those it can be about, if they aren't asked about here. */
+  /** The candidates, unless the question here is about them. */
   readonly Candidates: Part<{ label: string; ids: Ids }>
   /** Cards side by side. */
   readonly Cards: Part<{ children: ReactNode }>
-  /** One of them, which may be tapped. */
+  /** One of them, which can be tappable. */
   readonly PickCard: Part<{ value: string; words: string; kind: string; tap: Tap | null; className: string }>
   /** The others decide. */
   readonly Jury: Part<{ attempt: AttemptView; ballot?: Ballot | undefined }>
-  /** Face down on the table of a TV: who has answered, and who is about to. Said in words elsewhere. */
+  /** Face down on a TV's table: who has answered, and who is about to. Elsewhere in words. */
   readonly Ballots: Part<{ voters: Ids; began: Ids; voted: Ids }>
-  /** Who has guessed. */
+  /** The players who have guessed. */
   readonly Called: Part<{ ids: Ids }>
-  /** Who has given what was asked of so many. */
+  /** The players who have answered, out of this many. */
   readonly Given: Part<{ ids: Ids; of: number; have: string; before: ReactNode; note?: string | null }>
-  /** What nobody needs who still has to answer. */
+  /** Content that players who still have to answer don't need. */
   readonly Unasked: Part<{ children: ReactNode }>
-  /** Who it was about, what they had to do, and in a hand what came of it for that seat. */
+  /** The people it was about, their task, and in a hand the seat's own result. */
   readonly Recap: Part<{ ids: Ids; card: Task | null; isOpen: boolean; own: OwnNews; children: ReactNode }>
-  /** What came of it for this seat, in the place of what everybody reads. */
+  /** This seat's result, in the place of everyone's text. */
   readonly Spot: Part<{ own: OwnNews; children: ReactNode }>
-  /** What everybody waits for. */
+  /** The result that everyone waits for. */
   readonly Awaited: Part<{ isOut: boolean; suspense: string; children: ReactNode }>
   readonly Ruling: Part<{
     ruling: Ruling
@@ -93,46 +93,46 @@ export interface Parts {
     words: string
     foot?: ReactNode
     icon?: LucideIcon | null
-    /** What it does once it is down. */
+    /** Its animation once it is down. */
     play?: Play | null
-    /** What flies out from behind it. */
+    /** Pieces that fly out from behind it. */
     burst?: ReactNode
   }>
-  /** The greatest thing that can be said, from edge to edge of a TV. */
+  /** The biggest news, from edge to edge of a TV. */
   readonly Splash: Part<{ isOn: boolean; color: 'gold' | 'sky' | 'curtain'; children: ReactNode }>
   readonly Gains: Part<{
     isOut: boolean
     gains: Readonly<Record<PlayerId, number>>
     why?: (id: PlayerId) => string | null
-    /** Those a headline names. */
+    /** The people in the headline. */
     named?: Ids
     /** They are in the light, with their points over their heads. */
     isSeen?: boolean
     /** Something else is larger. */
     isAside?: boolean
   }>
-  /** Where a turn paid nobody: who is ahead. */
+  /** The leader, if a turn paid no one. */
   readonly Ranks: Part<{ isOut: boolean; standings: TableFrame['standings'] }>
-  /** Whoever was alone with a vote. */
+  /** The player with the only vote of its kind. */
   readonly Explain: Part<{ by: PlayerId; vote: string; against: number }>
   readonly Deeds: Part<{ lap: Pick<LapView, 'candidates' | 'deeds'> }>
-  /** Whoever was the best, and what each of them is paid. */
+  /** The best, and the points of each. */
   readonly Award: Part<{ ids: Ids; words: string; foot: string; pay: number }>
   /** Their faces, if they aren't in the light. */
   readonly Faces: Part<{ ids: Ids }>
   /** A sum, below a name. */
   readonly Paid: Part<{ children: string }>
-  /** What somebody was paid at the end of a lap, and how everybody stands. */
+  /** A round's points, and the standings. */
   readonly Standings: Part<{
     isOwnOut: boolean
     isOut: boolean
     standings: TableFrame['standings']
     gains: Readonly<Record<PlayerId, number>>
-    /** What is said to those who were paid. Default: what is said to a star. */
+    /** The words for paid players. Default: a star's. */
     words?: string
     why: string | null
   }>
-  /** What came of it for this seat; for anybody else what is said of whoever it was about. */
+  /** This seat's result; for everyone else, the result of the people it was about. */
   readonly Sum: Part<{
     title: string
     words: string | null
@@ -141,12 +141,12 @@ export interface Parts {
     isTight: boolean
     children: ReactNode
   }>
-  /** All of it as one picture where there is room, with the words for whoever listens; in a hand piece by piece. */
+  /** All of it as one picture if there's room, with the words for screen readers; in a hand piece by piece. */
   readonly Picture: Part<{ picture: ReactNode; label: string; told: readonly string[]; children: ReactNode }>
-  /** What a hand leaves to the TV of its room, and until it comes some words. */
+  /** Content that a hand leaves to its room's TV, with some words until then. */
   readonly OnTvFirst: Part<{ suspense: string; children: ReactNode }>
-  /** Too large for anything but a TV: an entrance, from edge to edge. */
+  /** Only for a TV: an entrance, from edge to edge. */
   readonly InRoom: Part<{ children: ReactNode }>
-  /** What a TV shows as one picture, piece by piece. */
+  /** Pieces that a TV shows as one picture. */
   readonly InHand: Part<{ children: ReactNode }>
 }

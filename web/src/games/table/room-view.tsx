@@ -17,7 +17,7 @@ interface RoomViewProps<Table extends TableFrame, Hand> {
 
 const nothing = () => {}
 
-/** A table on a TV: the board of its phase, and what there is to choose where that is all of it. */
+/** A table on a TV: its phase's board, and the options if they are all of it. */
 export function RoomView<Table extends AnyTable, Hand>({
   boards,
   table,
@@ -27,7 +27,7 @@ export function RoomView<Table extends AnyTable, Hand>({
   const { seats } = table
   const interlude = withTopic(boards, table)
   const theme = boards.interlude ?? PLAIN
-  // By any name that a table may have.
+  // By any name that a table can have.
   const views: Readonly<Record<string, TvView<InterludeTable> | undefined>> = useMemo(
     () => interludeViews(theme),
     [theme],

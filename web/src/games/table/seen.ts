@@ -2,15 +2,15 @@ import type { PlayerId, PlayerView } from '@highjinks/protocol'
 import { createContext, use } from 'react'
 import type { Ask } from './ask.ts'
 
-/** Who looks at a board: what its parts know, and it does not. */
+/** The viewer of a board: known to its parts, and not to the board. */
 export interface Seen {
   readonly me: PlayerId | null
   readonly players: readonly PlayerView[]
   /** This seat plays, on this screen. */
   readonly isSeated: boolean
-  /** A move is on its way: nothing else can be tapped. */
+  /** A move is on its way, so nothing else can be tapped. */
   readonly isBusy: boolean
-  /** What is asked here now, if anything is. */
+  /** The current action here, if there is one. */
   readonly ask: Ask | null
 }
 

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 
-/** For tests: what somebody beside this phone makes out, the words that lie open and what is marked as taken. */
+/** For tests: what someone beside this phone can make out, the visible words and the marked choice. */
 export function glance(container: Element): string {
   const seen = container.cloneNode(true)
   if (!(seen instanceof Element)) return ''
@@ -9,7 +9,7 @@ export function glance(container: Element): string {
   return [seen.textContent, ...taken.map((text) => `[${text}]`)].join(' ')
 }
 
-/** For tests: whoever holds it leaves what is covered open, or covers it again. */
+/** For tests: the owner leaves the hidden part open, or covers it again. */
 export function peek(container: Element): void {
   const toggle = container.querySelector('[aria-label="Keep it open"]')
   if (!toggle) throw new Error('nothing is covered')

@@ -16,7 +16,7 @@ import type { TvView } from '../tv/tv-view.ts'
 
 type Views = Readonly<Record<string, TvView<unknown> | undefined>>
 
-// Its views ask for what every table of an interlude has.
+// Its views need the fields that every interlude's table has.
 const TOYS = interludeViews(PLAIN) as unknown as Views
 
 type TableIn<View extends object, Hand> = ViewOf<Game<View, Hand>> & TableFrame
@@ -33,7 +33,7 @@ export function tableOf<View extends object, Hand>(
   const settings = { ...DEFAULT_SETTINGS, ...change }
   // A table as the server sends it, which these tests leave out.
   const boards = 'phases' in drawn ? (drawn as Boards<TableFrame, unknown>) : null
-  // What is left of the two.
+  // The other one of the two.
   const Screen = drawn as ComponentType<ScreenProps<ViewOf<Game<View, Hand>>, Hand>>
   const players = people(names)
   const atTable = (drawn: ReactNode) => {
@@ -76,21 +76,21 @@ export function tableOf<View extends object, Hand>(
   const outcomes: [by: PlayerId | null, move: Readonly<Record<string, unknown>>, outcome: string][] = []
   return {
     ...table,
-    /** Every move a screen has sent, and what the rules said to it. */
+    /** Every move a screen has sent, and the rules' answer. */
     outcomes,
-    /** This seat's screen as it is now; null is a screen that watches. The reveals may be told on a TV as well. */
+    /** Returns this seat's current screen; null is a spectator's. The room can have a TV as well. */
     sits(me: PlayerId | null, hasTv = false) {
       const { container, rerender, unmount } = render(element(me, false, hasTv))
       return {
         ...within(container),
         container,
         text: () => container.textContent ?? '',
-        /** What the server says now; another seat, when two share this phone. */
+        /** Renders the server's current state; another seat, when two share this phone. */
         update: (isBusy = false, seat = me) => rerender(element(seat, isBusy, hasTv)),
         goes: unmount,
       }
     },
-    /** The TV of a room. */
+    /** Returns a room's TV. */
     hangs() {
       const { container } = render(onTv())
       return { ...within(container), container, text: () => container.textContent ?? '' }

@@ -1,7 +1,7 @@
 import { Eye, Mouth } from '../../show/scenery/face.tsx'
 import type { RoomMood } from '../../show/scenery/scenery.ts'
 
-/** The bottle of the cover, lying on its side, its neck to the right. */
+/** The cover's bottle on its side, its neck to the right. */
 export function Bottle({ mood }: { readonly mood: RoomMood }) {
   return (
     <g className="room-body">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Leaf } from '../../show/scenery/piece.tsx'
 
-/** What stands for each choice, drawn as the covers are, in a square of 100; see `Thing`. */
+/** The drawing of each choice in the style of the covers, in a square of 100; see `Thing`. */
 export const CHOICE_THINGS: Readonly<Record<'truth' | 'dare' | 'surprise', ReactNode>> = {
-  // Says it as it was, with a halo.
+  // The truth, with a halo.
   truth: (
     <>
       <ellipse cx="50" cy="12" rx="23" ry="7" stroke="var(--color-ink)" strokeWidth="11" />

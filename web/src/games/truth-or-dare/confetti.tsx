@@ -1,6 +1,6 @@
 import { Leaf } from '../../show/scenery/piece.tsx'
 
-/** What flies at the end of an evening here; none of it has the color of the room. */
+/** Pieces that fly at the end of a night here; none has the room's color. */
 export const confetti = [
   <g key="cap">
     <path

@@ -1,6 +1,6 @@
 import type { Figure, Tune } from '../../show/sound/tune.ts'
 
-/** Taps on the off-beats, with no pitch to speak of. */
+/** Taps on the off-beats, with almost no pitch. */
 const shuffle: Figure = [0.66, 1.66, 2.66, 3.66].map((at) => [at, 14, 0.06])
 
 /** A walking bass and a vibraphone: Dorian, with a swing. */

@@ -7,7 +7,7 @@ const CARDS: Readonly<Record<string, { readonly label: string; readonly tint: st
   dare: { label: 'Dare', tint: '[--accent:var(--color-coral)]' },
 }
 
-/** Two cards face down, then the one that was taken. */
+/** Two cards face down, then the chosen one. */
 export function OnePhone(props: OnePhoneProps) {
   const { open, kinds, onShow } = props
   if (!open && kinds.length > 1)

@@ -3,7 +3,7 @@ import type { Reveal } from '../../show/people/reveal.ts'
 import { isLegend } from '../attempt/attempt.ts'
 import { namedByRuling, onTrial } from '../attempt/attempt-reveal.ts'
 
-/** The stamp is about whoever had the card; the others were paid for their calls before. */
+/** Returns who the stamp is about: the card's player. The others' calls were paid before. */
 export function revealOf({ reveal, attempt }: View): Reveal | null {
   if (!reveal) return null
   return {

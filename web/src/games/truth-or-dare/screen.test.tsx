@@ -21,7 +21,7 @@ function open() {
 
 type Phase = 'deal' | 'perform' | 'verdict' | 'reveal'
 
-/** Nobody has called anything yet. */
+/** No one has called anything yet. */
 function openAt(phase: Phase, choice: 'dare' | 'surprise' = 'dare') {
   const opened = open()
   const { table, actor, one, other } = opened
@@ -43,8 +43,8 @@ function openAt(phase: Phase, choice: 'dare' | 'surprise' = 'dare') {
 const tap = (element: HTMLElement) => fireEvent.click(element)
 const starting = (text: string) => new RegExp(`^${text.slice(0, 20).replace(/[^\w ]/g, '.')}`)
 
-describe('Truth or Dare, drawn', () => {
-  it('[TABLE-TOD-1] asks one thing of whose turn it is, and keeps it a secret while the others call', () => {
+describe('Truth or Dare on the screen', () => {
+  it('[TABLE-TOD-1] asks the current player one thing, and keeps it a secret while the others call', () => {
     const { table, actor, one } = open()
     const mine = table.sits(actor)
     expect(mine.getAllByRole('button')).toHaveLength(3)
@@ -82,7 +82,7 @@ describe('Truth or Dare, drawn', () => {
     ).toContain(color)
   })
 
-  it('[TABLE-TOD-2] lets the others call it, with one tap that is locked, and a screen that watches only look', () => {
+  it('[TABLE-TOD-2] lets the others call it, with one tap that locks, and a spectator only watch', () => {
     const { table, actor, one } = open()
     const theirs = table.sits(one)
     expect(theirs.text()).toContain(`Truth or dare, ${actor}?`)
@@ -100,7 +100,7 @@ describe('Truth or Dare, drawn', () => {
     expect(tv.getByRole('list', { name: 'Guesses in' }).textContent).toContain(one)
   })
 
-  it('on a TV the bottle goes round all of them, points at whose turn it is, and gives the TV back', () => {
+  it('on a TV the bottle goes around all of them, points at the current player, and gives the TV back', () => {
     const { table, actor } = open()
     vi.useFakeTimers({ now: table.view().since })
     table.hangs()
@@ -147,7 +147,7 @@ describe('Truth or Dare, drawn', () => {
     expect(screen.getAllByRole('button')).toHaveLength(2)
   })
 
-  it('[TABLE-TOD-4] of a Surprise the others pick, and whoever asked for it says what they will', () => {
+  it('[TABLE-TOD-4] in a Surprise the others pick, and the player calls what they will', () => {
     const { table, actor, one } = openAt('deal', 'surprise')
     const [truth, dare] = table.view().cards
     const theirs = table.sits(one)
@@ -165,7 +165,7 @@ describe('Truth or Dare, drawn', () => {
   it.each([
     [true, 'the room says:'],
     [false, 'no one picked, so it’s random:'],
-  ])('[TABLE-TOD-4] the room says what it picked, and chance what nobody did (%s)', (isPicked, said) => {
+  ])('[TABLE-TOD-4] the room shows its pick, and chance what no one picked (%s)', (isPicked, said) => {
     const { table, one, other } = openAt('deal', 'surprise')
     const [card] = table.view().cards
     if (isPicked) for (const id of [one, other]) table.does(id, { type: 'pick', card: card?.id })
@@ -190,7 +190,7 @@ describe('Truth or Dare, drawn', () => {
     expect(tv).not.toContain('guessed right')
   })
 
-  it('[TABLE-TOD-5] puts the card on every screen with the one that was left, Done and Skip on one, applause on the others', () => {
+  it('[TABLE-TOD-5] puts the card on every screen with the other one, Done and Skip on one, applause on the others', () => {
     const { table, actor, one } = openAt('perform')
     const [left, kept] = table.view().cards
     const tv = table.sits(null)
@@ -209,7 +209,7 @@ describe('Truth or Dare, drawn', () => {
     ])
   })
 
-  it('[TABLE-TOD-6] lets the others judge in secret, and locks what they said', () => {
+  it('[TABLE-TOD-6] lets the others judge in secret, and locks their vote', () => {
     const { table, actor, one, other } = openAt('verdict')
     const mine = table.sits(one)
     tap(mine.getByRole('button', { name: 'Dodged' }))
@@ -227,7 +227,7 @@ describe('Truth or Dare, drawn', () => {
     expect(table.sits(null).text()).toContain('1 of 2 decided')
   })
 
-  it('[TABLE-TOD-6] shows a TV all that a ballot can say, the same whatever was voted', () => {
+  it('[TABLE-TOD-6] shows a TV all options of a ballot, the same whatever the votes', () => {
     const { table, one } = openAt('verdict')
     const choices = () => table.hangs().getByRole('list', { name: 'What a ballot can say' })
     const before = choices().outerHTML
@@ -242,7 +242,7 @@ describe('Truth or Dare, drawn', () => {
     expect(choices().outerHTML).toBe(before)
   })
 
-  it('[TABLE-TOD-6] lets whoever is judged call the verdict meanwhile', () => {
+  it('[TABLE-TOD-6] lets the judged player call the verdict meanwhile', () => {
     const { table, actor, one } = openAt('verdict')
     const judged = table.sits(actor)
     expect(judged.text()).toContain('What will they say?')
@@ -280,7 +280,7 @@ describe('Truth or Dare, drawn', () => {
     expect(tv.container.querySelector('[data-own-result]')).toBeNull()
   })
 
-  it('[TABLE-TOD-7] makes nothing of a pass', () => {
+  it('[TABLE-TOD-7] treats a skip as nothing', () => {
     const { table, actor } = openAt('perform')
     table.does(actor, { type: 'pass' })
     const screen = table.sits(actor)
@@ -289,7 +289,7 @@ describe('Truth or Dare, drawn', () => {
     expect(screen.queryByRole('list', { name: 'Points' })).toBeNull()
   })
 
-  it('[TABLE-TOD-7] the judges’ faces go to what they said, on every screen, and they knew it would show', () => {
+  it('[TABLE-TOD-7] the judges’ faces go to their votes, on every screen, and they knew it would show', () => {
     const { table, one } = openAt('verdict')
     expect(table.sits(one).text()).toContain('Everyone sees your vote')
     cleanup()
@@ -318,7 +318,7 @@ describe('Truth or Dare, drawn', () => {
     expect(table.sits(null).queryByRole('list', { name: 'Who said what' })).toBeNull()
   })
 
-  it('[TABLE-TOD-8] ends a lap by asking whose was the best, by what they did, and crowns them', () => {
+  it('[TABLE-TOD-8] ends a round by asking whose was the best, by what they did, and crowns them', () => {
     const { table } = open()
     const cards: string[] = []
     for (let turn = 0; turn < 3; turn++) {
@@ -347,7 +347,7 @@ describe('Truth or Dare, drawn', () => {
     expect(table.view().phase).toBe('point')
   })
 
-  it('[TABLE-TOD-10] whoever is alone with their vote is named and asked to explain, and ends it themselves', () => {
+  it('[TABLE-TOD-10] names the player alone with their vote, asks them to explain, and lets them end it', () => {
     const four = [...NAMES, 'Dora']
     const table = tableOf(truthOrDare, boards, four)
     const actor = table.view().turn ?? ''
@@ -373,7 +373,7 @@ describe('Truth or Dare, drawn', () => {
     expect(table.view().phase).toBe('choose')
   })
 
-  it('[TABLE-TOD-9] whoever came late, and a tv, see every phase and can tap nothing', () => {
+  it('[TABLE-TOD-9] latecomers, and a tv, see every phase and can tap nothing', () => {
     for (const phase of ['deal', 'perform', 'verdict', 'reveal'] as const) {
       const { table } = openAt(phase)
       const tv = table.sits(null)

@@ -32,7 +32,7 @@ type Dares = Phase<Table, Hand>
 /** Truths are sky, dares are red, everywhere. */
 const KIND_ACCENT = { truth: '[--accent:var(--color-sky)]', dare: '[--accent:var(--color-red)]' } as const
 
-/** What a turn begins with, each in its own color on every screen. */
+/** The first options of a turn, each in its own color on every screen. */
 const CHOICES = [
   { value: 'truth', label: 'Truth', hint: 'Answer one question honestly', tone: 'sky', drawing: CHOICE_THINGS.truth },
   { value: 'dare', label: 'Dare', hint: 'Do one glorious thing', tone: 'red', drawing: CHOICE_THINGS.dare },
@@ -48,7 +48,7 @@ const OWN_CHOICES = CHOICES.map((one) => (one.value === 'surprise' ? { ...one, l
 
 const never = () => {}
 
-/** A guess of what somebody will take, or of what others will say of oneself. */
+/** Asks for a guess: what a player will take, or what others will say about oneself. */
 function calling(question: string, options: OneOf['options'], hand: Hand, act: Asking['act']): OneOf {
   const pick = (call: string) => act({ type: 'call', call })
   return { kind: 'one-of', question, options, chosen: hand.call, mark: 'Your guess', prize: '+50 if right', pick }
@@ -64,7 +64,7 @@ function oneOfTwo({ cards }: Table, verb: string, mark = 'Your vote'): OneOf {
   return { kind: 'one-of', at: 'board', question: '', options, chosen: null, mark, pick: never }
 }
 
-/** How many of the others have answered. */
+/** Returns how many of the others have answered. */
 function countOf({ isRoomsPick, callers, called, pickers, picked }: Table): string {
   if (isRoomsPick) return pickers.length === 0 ? '' : `${picked.length} of ${pickers.length} voted`
   return callers.length === 0 ? '' : `${called.length} of ${callers.length} guessed`
@@ -76,7 +76,7 @@ interface TurnCardProps {
   readonly isLow?: boolean
 }
 
-/** What has to be answered or done, and what they got away with. */
+/** The question or the task, and the one they escaped. */
 function TurnCard({ table, parts, isLow = false }: TurnCardProps) {
   const task = taskOf(table)
   const other = table.cards.find(({ id }) => id !== table.kept)
@@ -95,7 +95,7 @@ function taskOf(table: Table): Task | null {
   return { kicker, words: card.text, className: KIND_ACCENT[card.kind] }
 }
 
-/** Beside whoever it has stopped at. */
+/** Beside the player it has stopped at. */
 function BottleAtRest({ turn }: { readonly turn: number }) {
   return (
     <svg
@@ -115,7 +115,7 @@ function BottleAtRest({ turn }: { readonly turn: number }) {
   )
 }
 
-/** The bottle stops at somebody, who chooses in secret while the others guess. */
+/** The bottle stops at a player, who chooses in secret while the others guess. */
 const choose: Dares = {
   Board({ table: { turn, seats, isDouble, called }, hand, me, players, parts }) {
     const reached = useBeats()
@@ -166,7 +166,7 @@ const choose: Dares = {
   },
 }
 
-/** Two cards that everybody sees: one tap keeps, guesses or picks one. */
+/** Two cards that everyone sees: one tap keeps, guesses or picks one. */
 const deal: Dares = {
   Board({ table, players, parts, tap }) {
     const { cards, choice, outcomes, turn, isRoomsPick } = table
@@ -242,7 +242,7 @@ const deal: Dares = {
   },
 }
 
-/** The room looks at the name and the task, and at whoever does it. */
+/** The room looks at the name and the task, and at the performer. */
 const perform: Dares = {
   Board({ table, me, players, parts }) {
     const { attempt, applause, turn, outcomes } = table
@@ -253,7 +253,7 @@ const perform: Dares = {
       <parts.Light ids={contenders} clapping={applause.clapping}>
         <parts.Who ids={performers}>
           {performers.includes(me ?? '') ? 'read it out loud, then' : whoSays(table)}{' '}
-          {isTruth ? 'tell the truth' : 'do the dare'}. {/* Who fooled whom is over, but for those it paid. */}
+          {isTruth ? 'tell the truth' : 'do the dare'}. {/* Who fooled whom is over, except for those it paid. */}
           {me !== null && (outcomes.deal?.gains[me] ?? 0) > 0 && (
             <CallNews outcome={outcomes.deal} {...{ turn, me, players }} />
           )}
@@ -273,7 +273,7 @@ const perform: Dares = {
   },
 }
 
-/** The others decide; whoever is judged guesses what they will say. */
+/** The others decide; the judged player guesses their verdict. */
 const verdict: Dares = {
   Board({ table, me, parts }) {
     const { attempt, callers } = table
@@ -298,7 +298,7 @@ const verdict: Dares = {
   },
 }
 
-/** The card once more, what the table made of it, and what that paid. */
+/** The card again, the table's verdict, and its points. */
 const reveal: Dares = {
   Board({ table, me, players, parts }) {
     const { attempt, turn, standings } = table

@@ -5,7 +5,7 @@ import { Moves, type WayOut } from '../attempt/way-out.tsx'
 const CREST = 'c12-22 28-22 40 0'
 const WAVE = `${CREST}c12 14 28 14 40 0`
 
-/** Rolled up, corked and off to sea: the bottle of the cover, with the card aboard. */
+/** Rolled up, corked and off to sea: the cover's bottle, with the card aboard. */
 function BottlePost() {
   return (
     <>

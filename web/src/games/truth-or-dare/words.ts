@@ -5,23 +5,23 @@ import { ownRuling } from '../attempt/own-ruling.ts'
 
 export const KIND_WORDS = { truth: 'Truth', dare: 'Dare' } as const
 
-/** The card that is played. */
+/** Returns the card that is played. */
 export function keptCard({ cards, kept }: View): View['cards'][number] | null {
   return cards.find(({ id }) => id === kept) ?? null
 }
 
-/** Before what somebody has to do. If nobody picked in a Surprise, the room has said nothing. */
+/** Returns the introduction of a task. If no one picked in a Surprise, it isn't the room's. */
 export function whoSays({ isRoomsPick, picked }: View): string {
   if (!isRoomsPick) return 'has to'
   return picked.length > 0 ? 'the room says:' : 'no one picked, so it’s random:'
 }
 
-/** What came of it for this seat: the verdict on its card. What others had guessed they have read before. */
+/** Returns the result for this seat: its card's verdict. The others' guesses came before. */
 export function ownWords({ attempt, reveal, turn }: View, me: PlayerId): string | null {
   return reveal && me === turn ? ownRuling(attempt, me) : null
 }
 
-/** What the turn's player was paid for. */
+/** Returns the reason for the current player's points. */
 export function whyOf(table: View, id: string): string | null {
   const { reveal, attempt } = table
   const card = keptCard(table)

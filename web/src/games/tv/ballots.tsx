@@ -6,14 +6,14 @@ import { PromptCardBack } from '../../ui/toys/prompt-card-back.tsx'
 interface TvBallotsProps {
   readonly voters: readonly PlayerId[]
   readonly voted: readonly PlayerId[]
-  /** Whose lies there already, and is not complete. */
+  /** The players with an incomplete ballot. */
   readonly began?: readonly PlayerId[]
 }
 
-/** So few ballots can be large. */
+/** This few ballots can be large. */
 const ROOMY = 5
 
-/** Whose ballot lies on the table, face down, and whose place is still free. Said in words elsewhere. */
+/** Whose ballot is on the table, face down, and whose place is still empty. Elsewhere in words. */
 export function TvBallots({ voters, voted, began = [] }: TvBallotsProps) {
   const isRoomy = voters.length <= ROOMY
   return (
@@ -28,7 +28,7 @@ export function TvBallots({ voters, voted, began = [] }: TvBallotsProps) {
             <>
               <div className="absolute inset-x-2 top-0 aspect-3/4 rounded-card border-4 border-dashed border-mark opacity-45" />
               {began.includes(id) && (
-                // Half of its way down.
+                // Halfway down.
                 <div className="absolute inset-x-4 -top-1 -rotate-12 animate-pop">
                   <PromptCardBack className="aspect-3/4 min-h-0" />
                 </div>

@@ -10,10 +10,10 @@ interface TvCandidatesProps extends Pick<TvProps<unknown>, 'players'> {
   readonly ids: readonly string[]
 }
 
-/** More of them than this stand in two rows. */
+/** More of them fill two rows. */
 const ROW = 4
 
-/** Whom it may be, each on a card of their own color, who come one after the other. */
+/** The candidates, each on a card of their own color, who come one after the other. */
 export function TvCandidates({ label, ids, players }: TvCandidatesProps) {
   const here = useBeats()('walk')
   const columns = ids.length > ROW ? Math.ceil(ids.length / 2) : Math.max(ids.length, 2)

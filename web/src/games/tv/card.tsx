@@ -7,19 +7,19 @@ import './card.css'
 
 interface TvCardProps {
   readonly kicker: ReactNode
-  /** What it says, as large as it can be. */
+  /** Its text, as large as possible. */
   readonly words: string
-  /** What is shown, where it is more than the bare words. */
+  /** The content, if it is more than the words. */
   readonly children?: ReactNode
   readonly foot?: ReactNode
-  /** A drawing of what it is done with; see `InterludeTheme`. */
+  /** A drawing of its tool; see `InterludeTheme`. */
   readonly thing?: ReactNode
-  /** No higher than its words: what stands below it is larger. */
+  /** No taller than its words, because the content below it is larger. */
   readonly isLow?: boolean
   readonly className?: string | undefined
 }
 
-/** What has to be done, for the whole room. */
+/** The task, for the whole room. */
 export function TvCard(props: TvCardProps) {
   const { kicker, words, children, foot = null, thing = null, isLow = false, className } = props
   return (
@@ -45,13 +45,13 @@ export function TvCard(props: TvCardProps) {
 }
 
 interface TvLineProps {
-  /** How many letters it has, roughly. */
+  /** Roughly its number of letters. */
   readonly words: string
   readonly kicker?: ReactNode
   readonly children?: ReactNode
 }
 
-/** What was to be done, in one line: everybody has read it by now. */
+/** The task in one line, as everyone has read it by now. */
 export function TvLine({ words, kicker = null, children = words }: TvLineProps) {
   return (
     <div className="tv-line paper" style={{ '--letters': words.length }}>

@@ -11,10 +11,10 @@ interface TvDeedsProps {
   readonly players: readonly PlayerView[]
 }
 
-/** More people than this need every line: their names are in front of what they did. */
+/** More people need every line, so their names are in front of their tasks. */
 const MANY = 6
 
-/** Everybody who performed, and what it was. */
+/** Every performer, and their task. */
 export function TvDeeds({ lap: { candidates, deeds }, players }: TvDeedsProps) {
   const here = useBeats()('walk')
   const isFull = candidates.length > MANY

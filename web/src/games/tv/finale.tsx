@@ -2,7 +2,10 @@ import { Takeover } from '../../show/timeline/takeover.tsx'
 import { FINALE_MS, Finale, FinalePicture, type FinaleProps } from '../lap/finale.tsx'
 import './finale.css'
 
-/** The entrance of the last lap, before all of the TV; whoever listens, or wants no motion, has it in the picture's place. */
+/**
+ * The entrance of the last round, in front of all of the TV; for screen readers and with reduced motion it is in the
+ * board's place.
+ */
 export function TvFinale(props: FinaleProps) {
   return (
     <>

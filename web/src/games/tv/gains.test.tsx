@@ -9,7 +9,7 @@ it.each([
   [['Anna', 'Bert'], 'tells-all-gains'],
   [['Anna'], 'tells-gains'],
   [[], ''],
-])('what a TV tells of %j need not float over their heads, too', (named, mark) => {
+])("a TV that shows %j doesn't need them over the heads, too", (named, mark) => {
   render(<TvGains gains={{ Anna: 200, Bert: 100 }} named={named} players={people(['Anna', 'Bert', 'Cleo'])} />)
   expect(document.documentElement.className.trim()).toBe(mark)
 })

@@ -11,19 +11,19 @@ import { Badge } from '../../ui/status/badge.tsx'
 interface TvGainsProps {
   readonly players: readonly PlayerView[]
   readonly gains: Readonly<Record<PlayerId, number>>
-  /** What for, in one sentence. */
+  /** Returns the reason, in one sentence. */
   readonly why?: (id: PlayerId) => string | null
-  /** Whom the headline names; over the heads of the others theirs stands already. */
+  /** The people in the headline; the others' points are already over their heads. */
   readonly named?: readonly PlayerId[]
   /** Something else is larger. */
   readonly isAside?: boolean
 }
 
-/** More people than these are faces alone, and so are two with long names where something else is larger. */
+/** More people are only faces, and so are two with long names where something else is larger. */
 const NAMED_MOST = 2
 const LETTERS_MOST = 24
 
-/** What they got whom the headline names: a face and one number, with what it is for. */
+/** The points of the people in the headline: a face and one number, with its reason. */
 export function TvGains({ gains, players, why, named = Object.keys(gains), isAside = false }: TvGainsProps) {
   const paid = players.filter(({ id }) => (gains[id] ?? 0) !== 0)
   const told = paid.filter(({ id }) => named.includes(id))
@@ -31,7 +31,7 @@ export function TvGains({ gains, players, why, named = Object.keys(gains), isAsi
   const isLarge = told.length === 1 && !isAside
   const letters = told.reduce((sum, { name }) => sum + name.length, 0)
   const isFaceAlone = told.length > NAMED_MOST || (isAside && told.length > 1 && letters > LETTERS_MOST)
-  // Then the sofa need not say it over their heads.
+  // The sofa then doesn't have to show it over their heads.
   const tells = told.length < paid.length || isAside ? 'tells-gains' : 'tells-all-gains'
   useMark(!isHeld && told.length > 0 && tells)
   if (told.length === 0) return null

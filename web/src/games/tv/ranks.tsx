@@ -6,9 +6,9 @@ interface TvRanksProps extends Pick<TableFrame, 'standings'> {
   readonly players: readonly PlayerView[]
 }
 
-/** Where a turn has brought nothing to look at: who is ahead. What everybody has stands on their bowls. */
+/** The leader, after a turn with nothing to show. Everyone's score is on their bowls. */
 export function TvRanks({ standings, players }: TvRanksProps) {
-  // Whoever left has no name any more.
+  // Players who left no longer have a name.
   const ranked = standings.filter(({ id }) => players.some((player) => player.id === id))
   if (ranked.length < 2) return null
   return (

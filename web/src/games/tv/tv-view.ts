@@ -1,7 +1,7 @@
 import type { PlayerView, Settings } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
 
-/** What a view of the TV is drawn from: what everybody may see. Nobody holds it, and nothing can be pressed. */
+/** The props of a TV's view: only what everyone can see. No one holds it, and there's nothing to press. */
 export interface TvProps<Table> {
   readonly table: Table
   readonly players: readonly PlayerView[]

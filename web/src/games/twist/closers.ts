@@ -1,4 +1,4 @@
-/** For the last third of whatever takes long: another way to come to an end. */
+/** For the last third of a long performance: another way to end it. */
 export const CLOSERS = [
   'Now land it like a plane. Announce the gate.',
   'Finish as if the rent depended on it.',

@@ -1,4 +1,4 @@
-/** For whoever defends a statement. */
+/** For players who defend a statement. */
 export const DEFENSES = [
   'Swear on your favorite snack.',
   'You were there. Describe it.',

@@ -1,4 +1,4 @@
-/** For whoever is questioned, and those who question. */
+/** For the player who answers, and for those who ask. */
 export const QUESTIONS = [
   'Ask about the shoes.',
   'Next answer: one word only.',

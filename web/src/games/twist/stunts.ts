@@ -1,4 +1,4 @@
-/** For dares, stunts and duels: another voice, tempo or manner, whatever the card says. */
+/** For dares, stunts and duels: another voice, tempo or manner, for any card. */
 export const STUNTS = [
   'Now as a weather report.',
   'Whisper the rest.',

@@ -1,2 +1,2 @@
-/** What the jester throws in: something else to do, something else to tell, something to answer for, something to ask. */
+/** The kinds of twist: something else to do, to tell, to answer for, or to ask. */
 export type TwistKind = 'stunts' | 'stories' | 'defenses' | 'questions'

@@ -14,7 +14,7 @@ const SLUGS = Object.keys(GAMES) as Slug[]
 const NAMES = ['Ann', 'Bo', 'Cleo', 'Dag']
 const MOST_LETTERS = 46
 
-/** The first view of each phase of a game that somebody has to themselves. */
+/** Returns the first view of each phase of a game that has a performer. */
 function performancesOf(slug: Slug): readonly SessionView[] {
   const firsts = new Map<string, SessionView>()
   for (const view of playEvening(slug, NAMES, 2)) {
@@ -30,7 +30,7 @@ const ANY: SessionView | undefined = performancesOf('high-rollers').find((view) 
 const twistsIn = (change: (view: SessionView) => SessionView) => (ANY ? twistsOf(change(ANY)) : [])
 const textsOf = (view: SessionView) => twistsOf(view).map(({ text }) => text)
 
-it('[TWIST-1] about every second performance has a twist, and no two of a game have the same', () => {
+it('[TWIST-1] about every second performance has a twist, and no two in a game share one', () => {
   for (const slug of SLUGS) {
     const all = performancesOf(slug)
     if (all.length === 0) continue
@@ -40,7 +40,7 @@ it('[TWIST-1] about every second performance has a twist, and no two of a game h
   }
 })
 
-it('[TWIST-1] the next games of a night have others', () => {
+it("[TWIST-1] the night's next games have others", () => {
   const night = (games: number) =>
     performancesOf('truth-or-dare').flatMap((view) => {
       const played = Array.from({ length: games }, () => ({ slug: 'truth-or-dare', places: [], awards: [] }))
@@ -51,7 +51,7 @@ it('[TWIST-1] the next games of a night have others', () => {
   expect(new Set(texts).size).toBe(texts.length)
 })
 
-it('[TWIST-2] it comes after a third of the phase, 20 seconds at the latest, and stays for 8', () => {
+it('[TWIST-2] comes after a third of the phase, 20 seconds at the latest, and stays for 8', () => {
   for (const view of SLUGS.flatMap(performancesOf)) {
     const [twist] = twistsOf(view)
     const { since, deadline } = view.table ?? {}
@@ -63,7 +63,7 @@ it('[TWIST-2] it comes after a third of the phase, 20 seconds at the latest, and
   }
 })
 
-it('[TWIST-2] a performance of 75 seconds has another at two thirds, one of less has one', () => {
+it('[TWIST-2] a performance of 75 seconds has another at two thirds, a shorter one has one', () => {
   const of = (seconds: number) =>
     twistsIn(({ table, ...view }) => ({
       ...view,
@@ -80,7 +80,7 @@ it('[TWIST-2] a performance of 75 seconds has another at two thirds, one of less
   expect(second && second.until - second.from).toBe(8000)
 })
 
-it('[TWIST-3] none where nobody performs, only a simulated player does, or the time is short', () => {
+it('[TWIST-3] has none without a performer, for a simulated player, or if the time is short', () => {
   expect(ANY).toBeDefined()
   expect(twistsIn((view) => view)[0]?.performers.length).toBeGreaterThan(0)
   expect(twistsIn((view) => ({ ...view, players: view.players.map((one) => ({ ...one, isBot: true })) }))).toEqual([])
@@ -90,7 +90,7 @@ it('[TWIST-3] none where nobody performs, only a simulated player does, or the t
   ).toEqual([])
 })
 
-it('[TWIST-4] each is short, stands once, and there are enough', () => {
+it('[TWIST-4] each is short and unique, and there are enough', () => {
   const lists = [STUNTS, STORIES, DEFENSES, QUESTIONS, CLOSERS].map((list): readonly string[] => list)
   expect(lists.map((list, i) => list.length >= ([60, 30, 20, 20, 48][i] ?? 0))).toEqual(lists.map(() => true))
   const all = lists.flat()

@@ -8,28 +8,28 @@ import type { TwistKind } from './twist-kind.ts'
 
 export interface Twist {
   readonly text: string
-  /** When it comes and when it goes, in milliseconds after the phase began. */
+  /** Its start and end, in milliseconds after the phase began. */
   readonly from: number
   readonly until: number
   readonly performers: readonly PlayerId[]
 }
 
 const SHORTEST_MS = 30_000
-/** So long a performance has a second one. */
+/** A performance this long has a second one. */
 const LONG_MS = 75_000
 const LATEST_MS = 20_000
 const STAYS_MS = 8000
-/** So many performances of a game share a twist. */
+/** One in this many performances has a twist. */
 const EACH = 2
-/** A game of the night begins so far behind the one before it: none is as long. */
+/** The distance between the first twists of two games in a night: no game is as long. */
 const PER_GAME = 16
 
-/** What kind of twist suits this phase; null where nobody performs, or no words may be spoken. */
+/** Returns the kind of twist for this phase; null without a performer, or if words are forbidden. */
 export function kindOf({ session, table }: SessionView): TwistKind | null {
   return table && askOf(phaseOf(session.slug, table).twist, table)
 }
 
-/** The twists of this performance out of its list, the same on every screen; none where it has none. */
+/** Returns this performance's twists from its list, the same on every screen; empty if it has none. */
 export function twistsFrom(list: readonly string[] | null, { session, table, players }: SessionView): readonly Twist[] {
   if (!table || session.status !== 'playing' || table.deadline === null) return []
   const length = table.deadline - table.since
@@ -50,7 +50,7 @@ export function twistsFrom(list: readonly string[] | null, { session, table, pla
   ]
 }
 
-/** How many came before it in this game: a round is one of them, but where it is a lap. */
+/** Returns how many came before it in this game: one per round, unless a round is a lap of turns. */
 function performanceOf(slug: string, { round, seats, turn }: AnyTable): number {
   const isLap = gameOf(slug)?.counts === 'rounds' && turn !== null
   return isLap ? (round - 1) * seats.length + seats.indexOf(turn) : round

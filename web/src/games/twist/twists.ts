@@ -7,7 +7,7 @@ import { kindOf, type Twist, twistsFrom } from './twist-of.ts'
 
 const LISTS = { stunts: STUNTS, stories: STORIES, defenses: DEFENSES, questions: QUESTIONS } as const
 
-/** For whoever shows those of every game; a phone fetches the list that it needs. */
+/** For screens that show every game's; a phone loads only the list that it needs. */
 export function twistsOf(view: SessionView): readonly Twist[] {
   const kind = kindOf(view)
   return twistsFrom(kind && LISTS[kind], view)

@@ -4,7 +4,7 @@ import { useTableClock } from '../../show/timeline/table-clock.ts'
 import { useSecondsLeft } from '../../ui/party/use-seconds-left.ts'
 import type { Twist } from './twist-of.ts'
 
-/** The twist that is in the room just now, by the clock of the table; none while it is paused. */
+/** Returns the room's current twist, by the table's clock; none during a pause. */
 export function useTwist(view: SessionView | null, twistsOf: (view: SessionView) => readonly Twist[]): Twist | null {
   const { now, isStopped } = useTableClock()
   const twists = useMemo(() => (view ? twistsOf(view) : []), [view, twistsOf])

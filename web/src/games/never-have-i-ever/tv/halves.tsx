@@ -12,7 +12,7 @@ interface HalvesProps {
   readonly never: readonly PlayerId[]
 }
 
-/** On a TV, once it is counted: it comes apart into those who have and those who never did. */
+/** On a TV, after the count: it comes apart into those who have and those who never did. */
 export function Halves({ isOn, have, never }: HalvesProps) {
   return (
     <Takeover isOn={isOn} ms={HALVES_MS} className="halves">

@@ -26,7 +26,7 @@ export const later = (milliseconds: number) => {
 }
 export const sent = (table: Table) => table.outcomes.map(([, move]) => move)
 
-/** Everybody has written; who presents, which is the lie, and the two who vote. */
+/** Everyone has written; returns the presenter, the lie, and the two voters. */
 export function presenting() {
   const table = writing()
   for (const id of THREE) {
@@ -44,7 +44,7 @@ export function voting() {
   return played
 }
 
-/** The first voter believes a truth to be the lie; the second is dead sure, and right. */
+/** The first voter takes a truth for the lie; the second is dead sure, and right. */
 export function revealed() {
   const played = voting()
   const { table, first, second, lieAt } = played
@@ -53,7 +53,7 @@ export function revealed() {
   return played
 }
 
-/** All cards lie open. */
+/** All cards are open. */
 export function asking() {
   const played = revealed()
   played.table.waits(12)
@@ -66,7 +66,7 @@ export function telling() {
   return played
 }
 
-/** Every author told a story, but for the last: whose was the best? */
+/** Every author except the last told a story: which was the best? */
 export function choosingBest() {
   const played = telling()
   const { table, first, second } = played
@@ -92,7 +92,7 @@ export function bestNamed() {
   return played
 }
 
-/** The lap is over. */
+/** The round is over. */
 export function lapOver() {
   const played = bestNamed()
   played.table.waits(6)

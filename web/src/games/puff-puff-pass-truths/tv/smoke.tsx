@@ -2,7 +2,7 @@ import { Takeover } from '../../../show/timeline/takeover.tsx'
 import './smoke.css'
 
 interface SmokeProps {
-  /** From the suspense before the last card until what it brought. */
+  /** From the suspense before the last card until its points. */
   readonly isOn: boolean
   /** The lie is out. */
   readonly isOut: boolean
@@ -11,7 +11,7 @@ interface SmokeProps {
 const SUSPENSE_MS = 1400
 const LIE_MS = 1100
 
-/** Where each puff hangs and how large it is, in percent of the TV, and in what order they come. */
+/** The puffs with their position and size, in percent of the TV, in the order they come. */
 const PUFFS = [
   [8, 20, 46],
   [30, 6, 50],
@@ -29,7 +29,7 @@ const PUFFS = [
   [97, 90, 48],
 ] as const
 
-/** On a TV: smoke from edge to edge, and when it clears there stands the lie. */
+/** On a TV: smoke from edge to edge, which clears to show the lie. */
 export function Smoke({ isOn, isOut }: SmokeProps) {
   return (
     <Takeover isOn={isOn} ms={SUSPENSE_MS + LIE_MS} color={isOut ? 'coral' : undefined} className="smoke">

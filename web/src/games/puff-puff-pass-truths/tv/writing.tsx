@@ -14,10 +14,10 @@ interface WritingProps {
   readonly players: readonly PlayerView[]
 }
 
-/** Long enough to be read aloud, and laughed at. */
+/** Long enough to read aloud, and to laugh. */
 const EACH_MS = 9000
 
-/** While everybody writes: an envelope comes from everybody who is done, and above them one lie after the other. */
+/** During the writing: an envelope comes from each player who is done, and above them one lie after the other. */
 export function Writing({ table, players }: WritingProps) {
   return (
     <>
@@ -31,7 +31,7 @@ export function Writing({ table, players }: WritingProps) {
   )
 }
 
-/** One at a time, each in its own hand. */
+/** One at a time, each in its own handwriting. */
 function Page(props: WritingProps) {
   const turn = useTurns(EACH_MS)
   const pages = pagesToShow(props)
@@ -52,14 +52,14 @@ interface PageToShow {
   readonly foot: string
 }
 
-/** How the last ones were fooled; then lies of the house, and between them how it is done. */
+/** Returns the last round's tricks, then sample lies with advice in between. */
 function pagesToShow({ table, players }: WritingProps): readonly PageToShow[] {
   const own = pagesOf(table, players).map((page) => ({
     kicker: 'You fell for it last time',
     text: `“${page.statements[page.lie] ?? ''}”`,
     foot: `${nameOf(players, page.by)} ${victims(page, { me: null, players })}`,
   }))
-  // Another lap begins with others.
+  // Another round starts with others.
   const first = (table.lap - 1) * ADVICE.length * 2
   const others = ADVICE.flatMap((advice, i) => [
     ...[2 * i, 2 * i + 1].map((at) => houseLie(first + at)),
@@ -76,12 +76,12 @@ function houseLie(at: number): PageToShow {
 interface EnvelopeProps {
   readonly id: string
   readonly name: string
-  /** Among all of them: their faces come one after the other. */
+  /** Their position among all, as faces come one after the other. */
   readonly place: number
   readonly isSealed: boolean
 }
 
-/** A place for what somebody writes; once it is written, it flies in sealed with their face. */
+/** A place for a player's text, which flies in as a sealed envelope with their face once it is written. */
 function Envelope({ id, name, place, isSealed }: EnvelopeProps) {
   return (
     <li className="envelope">

@@ -26,7 +26,7 @@ export function ready(settings: Parameters<typeof tableOf>[3] = {}) {
     right,
     wrong,
     textOf,
-    /** The actor is up, and the rehearsal, where there is one, is over. */
+    /** The actor is up, and any rehearsal is over. */
     begins,
     opens: () => {
       begins()
@@ -36,14 +36,14 @@ export function ready(settings: Parameters<typeof tableOf>[3] = {}) {
   }
 }
 
-/** Anna's first scene is being guessed. */
+/** The players guess Anna's first scene. */
 export function guessing() {
   const table = ready()
   table.opens()
   return table
 }
 
-/** One scene of Anna's that Bert and Dora saw, and Cleo did not. */
+/** One scene of Anna's that Bert and Dora saw, and Cleo didn't. */
 export function gallery() {
   const table = guessing()
   const [scene, mistake] = [table.right(), table.wrong()]

@@ -11,7 +11,7 @@ interface EntranceProps {
   readonly name: string
 }
 
-/** On a TV, before the first scene of a run: a curtain from edge to edge, which opens on whoever acts. */
+/** On a TV, before the first scene of a run: a curtain from edge to edge, which opens on the actor. */
 export function Entrance({ id, name }: EntranceProps) {
   const reached = useBeats()
   return (

@@ -1,6 +1,6 @@
 import './roses.css'
 
-/** They fall before the feet of whoever takes a bow, beside the words or at either side of them. */
+/** They fall at the actor's feet during the bow, beside the words or on either side of them. */
 const ROSES = [-43, -34, -24, -14, -5] as const
 const ROSES_OF_TWO = [-34, -22, -9, 101, 115] as const
 

@@ -15,7 +15,7 @@ export function open(seed?: number) {
   return { table, actor, one, other, third }
 }
 
-/** At the task of this segment: the seed is looked for that draws it. */
+/** Finds a seed that draws this segment, and goes to its task. */
 export function openAt(segment: Segment) {
   for (let seed = 1; seed < 500; seed++) {
     const opened = open(seed)
@@ -27,7 +27,7 @@ export function openAt(segment: Segment) {
   throw new Error(`the wheel never stops at ${segment}`)
 }
 
-/** Beyond the bets. */
+/** After the bets. */
 export function performing(segment: Segment) {
   const opened = openAt(segment)
   opened.table.waits(20)

@@ -3,7 +3,10 @@ import './coins.css'
 
 const SIDES = [-1, 1] as const
 
-/** Each a heap with its crown first, and two that are still on their way down: how far out, how far down, in shares of 100 of the height of the picture. */
+/**
+ * Heaps, each with its crown first, and two coins still in the air: the distance out and down, in hundredths of the
+ * canvas's height.
+ */
 const HEAP = [
   [59, -13],
   [49.5, -4],
@@ -19,7 +22,7 @@ const HEAP = [
   [59, 22.6],
 ] as const
 
-/** Laid by rule and not by chance: the same on every screen. */
+/** Arranged by rule and not at random: the same on every screen. */
 const COINS = SIDES.flatMap((side) =>
   HEAP.map(([out, down], i) => ({
     id: `coin ${side} ${i}`,
@@ -30,13 +33,13 @@ const COINS = SIDES.flatMap((side) =>
   })),
 )
 
-/** So many come in one picture: all of them would be styled at once. */
+/** The number per frame: all of them together would be styled in one. */
 const HANDFUL = 7
 const HANDFULS = Array.from({ length: Math.ceil(COINS.length / HANDFUL) }, (_, i) =>
   COINS.slice(i * HANDFUL, (i + 1) * HANDFUL),
 )
 
-/** A jackpot that was taken: coins jump out from behind its stamp and stay. */
+/** A taken jackpot: coins jump out from behind its stamp and stay. */
 export function Coins() {
   return (
     <span aria-hidden="true" className="jackpot-coins">

@@ -3,7 +3,7 @@ interface ToldInWordsProps {
   readonly told: readonly string[]
 }
 
-/** What a picture shows, for whoever listens. */
+/** A picture's content, for screen readers. */
 export function ToldInWords({ label, told }: ToldInWordsProps) {
   return (
     <ol aria-label={label} className="sr-only">

@@ -16,11 +16,11 @@ interface BottleTableProps {
   readonly isStopped: boolean
 }
 
-/** Half of the table's width and height, in percent of the TV, and how much wider than tall a TV is. */
+/** Half of the table's width and height, in percent of the TV, and the TV's aspect ratio. */
 const TABLE = { wide: 38, tall: 34, tv: 16 / 9 } as const
 const TURNS = 3
 
-/** On a TV: everybody around the table, and the bottle picks one. */
+/** On a TV: everyone around the table, and the bottle picks one. */
 export function BottleTable({ seats, turn, name, isOn, isStopped }: BottleTableProps) {
   const places = seats.map((id, i) => ({ id, ...placeOf(i, seats.length) }))
   const at = places.find(({ id }) => id === turn)
@@ -49,7 +49,7 @@ export function BottleTable({ seats, turn, name, isOn, isStopped }: BottleTableP
           data-spared={(isStopped && id !== turn) || undefined}
           style={{ left: `${left}%`, top: `${top}%` }}
         >
-          {/* In turn: all at once would be too much for one picture. */}
+          {/* One after the other: all of them would be too much for one frame. */}
           <Later turn={i + 2}>
             <Avatar seed={id} size="14rem" className="animate-pop" />
           </Later>
@@ -64,7 +64,10 @@ export function BottleTable({ seats, turn, name, isOn, isStopped }: BottleTableP
   )
 }
 
-/** Clockwise around the table, beginning at its left; and how far the bottle turns, whose neck is at its right. */
+/**
+ * Returns a seat's position, clockwise around the table from its left, and how far the bottle turns, whose neck is on
+ * the right.
+ */
 function placeOf(i: number, count: number) {
   const angle = Math.PI * (1 + (2 * i + 1) / count)
   const [x, y] = [TABLE.wide * Math.cos(angle), TABLE.tall * Math.sin(angle)]

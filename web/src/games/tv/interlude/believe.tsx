@@ -3,7 +3,7 @@ import { TvCard } from '../card.tsx'
 import { TvGiven } from '../given.tsx'
 import type { TvPartProps } from './part.ts'
 
-/** Was it believed? Who has judged, and not how. */
+/** Do they believe it? Shows who has judged, and not how. */
 export function TvBelieve({ view, theme }: TvPartProps<PointView>) {
   const { title, drawing, question } = theme.plead
   const { jury, given } = view.plea

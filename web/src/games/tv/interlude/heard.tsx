@@ -9,7 +9,7 @@ import { TvStamp } from '../ruling.tsx'
 import { TvTitle } from '../title.tsx'
 import type { TvPartProps } from './part.ts'
 
-/** The thumbs, whether it was believed, and what that brings. */
+/** The thumbs, the verdict on the plea, and its points. */
 export function TvHeard({ view, players, theme }: TvPartProps<PointView>) {
   const { speaker, thumbs, split, isBelieved, paid } = view.plea
   const all = Object.entries(thumbs ?? {})

@@ -1,7 +1,7 @@
 import type { PlayerId, PlayerView } from '@highjinks/protocol'
 import type { InterludeTheme } from '../../interlude/interlude-theme.ts'
 
-/** What a part of an interlude is drawn from. */
+/** The props of an interlude's part. */
 export interface TvPartProps<View> {
   readonly view: View
   readonly seats: readonly PlayerId[]

@@ -7,7 +7,7 @@ import { TvCard } from '../card.tsx'
 import { TvTitle } from '../title.tsx'
 import type { TvPartProps } from './part.ts'
 
-/** Whoever has the floor stands in the light: who was pointed at most, or somebody who speaks against them. */
+/** The player with the floor is in the light: the main target, or someone who makes the case against them. */
 export function TvPlead({ view, players, theme }: TvPartProps<PointView>) {
   const { title, ask, pays, drawing } = theme.plead
   const { speaker, against, worth } = view.plea

@@ -20,7 +20,7 @@ export interface InterludeTable {
 }
 type View = TvView<InterludeTable>
 
-/** Point and Everybody Writes in the clothes of a game, for its `views`. */
+/** Point and Everybody Writes in a game's theme, for its `views`. */
 export function interludeViews(theme: InterludeTheme) {
   const pointing =
     (Part: ComponentType<TvPartProps<PointView>>): View =>

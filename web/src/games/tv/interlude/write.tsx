@@ -3,7 +3,7 @@ import { TvCard } from '../card.tsx'
 import { TvGiven } from '../given.tsx'
 import type { TvPartProps } from './part.ts'
 
-/** One line each, to the same beginning: who has put down the pen. */
+/** One line per player, with the same beginning: who is done writing. */
 export function TvWrite({ view, seats, theme }: TvPartProps<WritingView>) {
   const { title, before, drawing } = theme.write
   return (
