@@ -24,6 +24,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { gameOf } from '../../games/game-of.ts'
 import { rememberCards } from '../../lib/seen-cards.ts'
 import { buzz, play, wakeSound } from '../../show/sound/sound.ts'
+import { addToNight } from '../local-game/bows.ts'
 import {
   type Evening,
   freshProgress,
@@ -32,7 +33,6 @@ import {
   keepEvening,
   openEvening,
 } from '../local-game/evening.ts'
-import { addToNight } from '../local-game/night.ts'
 
 /** Runs the night on this phone: every tap is a step of the pure machine, stored before it is drawn. */
 export function useEvening(card: GameCard, piles: readonly Pile[]) {

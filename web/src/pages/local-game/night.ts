@@ -1,4 +1,3 @@
-import { type Bow, type LocalGame, takeBows } from '@highjinks/games/local'
 import { isWithin, MAX_PLAYERS, NAME_MAX, nameKey } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { recentNames } from '../../lib/names-of-tonight.ts'
@@ -22,24 +21,17 @@ function gamesOfTonight() {
   return memory && isTonight(memory.at) ? memory.games : []
 }
 
-/** Returns the awards of this game, without titles that someone has won earlier tonight. */
-export function bowsOf(ended: LocalGame): readonly Bow[] {
-  const before = gamesOfTonight().filter(({ startedAt }) => startedAt !== ended.startedAt)
-  return takeBows(
-    ended,
-    before.flatMap(({ titles }) => titles),
-  )
+/** Returns the titles that someone has won tonight, in every game but the one that started then. */
+export function titlesOfTonight(exceptOf: number | null): readonly string[] {
+  return gamesOfTonight()
+    .filter(({ startedAt }) => startedAt !== exceptOf)
+    .flatMap(({ titles }) => titles)
 }
 
 /** Adds a finished game to the night. */
-export function addToNight(ended: LocalGame): void {
-  const { startedAt } = ended
-  if (startedAt === null) return
-  const bows = bowsOf(ended)
-  const others = gamesOfTonight().filter((one) => one.startedAt !== startedAt)
-  const scores = bows.map(({ player, score }) => ({ name: player.name, score }))
-  const titles = bows.map(({ title }) => title)
-  kept.set({ games: [...others, { startedAt, scores, titles }].slice(-MOST_GAMES), at: Date.now() })
+export function keepGame(ended: z.infer<typeof game>): void {
+  const others = gamesOfTonight().filter(({ startedAt }) => startedAt !== ended.startedAt)
+  kept.set({ games: [...others, ended].slice(-MOST_GAMES), at: Date.now() })
 }
 
 /** Returns tonight's points for everyone who still plays on this phone, if their name is valid in a room. */
