@@ -40,7 +40,7 @@ interface ContentProps {
  */
 const Content = memo(function Content({ pathname, cameBy }: ContentProps) {
   return (
-    <Suspense fallback={<Opening />}>
+    <Suspense fallback={<PageLoading />}>
       <Arrival cameBy={cameBy} />
       {/* The first page of a visit shows right away; only later ones fade in. */}
       <div key={pageKeyOf(pathname)} className={cx('flex grow flex-col', pathname !== cameBy && 'animate-fade')}>
@@ -60,7 +60,7 @@ const Content = memo(function Content({ pathname, cameBy }: ContentProps) {
   )
 })
 
-function Opening() {
+function PageLoading() {
   return (
     <main className="grid min-h-[60dvh] grow place-content-center">
       <title>{houseName()}</title>

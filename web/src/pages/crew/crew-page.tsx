@@ -5,7 +5,7 @@ import { NoAnswer } from '../../lib/call-failed.ts'
 import { isGone, whatHappened } from '../../lib/failure-words.ts'
 import { createResource } from '../../lib/resource.ts'
 import { callCrew } from '../../session/crew/crew-calls.ts'
-import { Opening } from '../../session/opening.tsx'
+import { RoomLoading } from '../../session/room-loading.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Art } from '../../ui/picture/art.tsx'
@@ -37,7 +37,7 @@ function Found({ link }: { readonly link: string }) {
   useLookAgain(link)
   switch (found.status) {
     case 'loading':
-      return <Opening label="Looking for your crew" />
+      return <RoomLoading label="Looking for your crew" />
     case 'failed':
       return (
         <Nowhere why={isGone(found.fault) ? null : whatHappened(found.fault)} onRetry={() => void crews.reload(link)} />

@@ -1,7 +1,7 @@
 import { code as codeSchema } from '@highjinks/protocol'
 import { useParams } from 'react-router-dom'
 import { isGone, whatHappened } from '../../lib/failure-words.ts'
-import { Opening } from '../../session/opening.tsx'
+import { RoomLoading } from '../../session/room-loading.tsx'
 import { lookAgain, useLookup } from '../../session/seats/lookup.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -28,7 +28,7 @@ function Lookup({ code }: { readonly code: string }) {
   switch (found.status) {
     case 'loading':
       // The same as in every invitation's prerendered page.
-      return <Opening label="Looking up game..." />
+      return <RoomLoading label="Looking up game..." />
     case 'failed':
       return isGone(found.fault) ? (
         <Invalid code={code} />

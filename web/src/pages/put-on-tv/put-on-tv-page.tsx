@@ -2,8 +2,8 @@ import { type Reply, tvCode } from '@highjinks/protocol'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { whatHappened } from '../../lib/failure-words.ts'
-import { Opening } from '../../session/opening.tsx'
 import { putOnTv, scannedTv } from '../../session/put-on-tv.ts'
+import { RoomLoading } from '../../session/room-loading.tsx'
 import { lookAgainAt, useSessionAt } from '../../session/seats/lookup.ts'
 import { type HeldSeat, newestSeat } from '../../session/seats/seats.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -42,7 +42,7 @@ interface RoomProps {
 
 function Found({ code, seat }: RoomProps) {
   const found = useSessionAt(seat.sessionId)
-  if (found.status === 'loading') return <Opening label="Looking for your room" />
+  if (found.status === 'loading') return <RoomLoading label="Looking for your room" />
   if (found.status === 'failed') {
     const why = whatHappened(found.fault)
     if (why === null) return <NoRoom code={code} />

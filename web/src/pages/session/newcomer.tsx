@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom'
 import { CallFailed } from '../../lib/call-failed.ts'
 import { failureWords, isGone } from '../../lib/failure-words.ts'
-import { Opening } from '../../session/opening.tsx'
+import { RoomLoading } from '../../session/room-loading.tsx'
 import { lookAgainAt, useSessionAt } from '../../session/seats/lookup.ts'
 import { Farewell } from '../../session/table/farewell.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -14,7 +14,7 @@ export function Newcomer({ id }: { readonly id: string }) {
     case 'loading':
       return (
         <Page title="Joining" description="Looking for the session.">
-          <Opening label="Looking up game..." />
+          <RoomLoading label="Looking up game..." />
         </Page>
       )
     case 'failed':

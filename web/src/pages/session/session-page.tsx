@@ -3,7 +3,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Receipt } from '../../session/night/receipt.tsx'
-import { Opening } from '../../session/opening.tsx'
+import { RoomLoading } from '../../session/room-loading.tsx'
 import { SeatLooks } from '../../session/seat-looks.tsx'
 import { entranceTo } from '../../session/seats/entrance.ts'
 import { returningBy } from '../../session/seats/seat-link.tsx'
@@ -58,7 +58,7 @@ function Joining() {
   const code = useSession((state) => state.code)
   return (
     <Page title="Joining" description="Finding your seat.">
-      <Opening label="Finding your seat" code={code} />
+      <RoomLoading label="Finding your seat" code={code} />
     </Page>
   )
 }

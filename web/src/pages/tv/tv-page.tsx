@@ -21,8 +21,8 @@ import { Alert } from '../../ui/status/alert.tsx'
 import { useGames } from '../catalogue/games.ts'
 import './canvas.css'
 import { TvJester } from './tv-jester.tsx'
+import { TvLoading } from './tv-loading.tsx'
 import { TvLobby } from './tv-lobby.tsx'
-import { TvOpening } from './tv-opening.tsx'
 import { TvPeople as PlainTvPeople } from './tv-people.tsx'
 import { TvRoom } from './tv-room.tsx'
 import { TvStarting } from './tv-starting.tsx'
@@ -105,7 +105,7 @@ function Shown({ code }: { readonly code: string }) {
   const { view, v, epoch } = usePaced(SEEN)
   useShownVersion({ v, epoch })
   useRest(v, view?.table && isPerformance(view.session.slug, view.table) ? `${BLINK}, .spotlight` : BLINK)
-  return view ? <Picture view={view} /> : <TvOpening code={code} />
+  return view ? <Picture view={view} /> : <TvLoading code={code} />
 }
 
 const TvOver = lazyComponent(() => import('./tv-over.tsx').then((file) => file.TvOver))

@@ -5,7 +5,7 @@ import { call } from '../../../lib/api.ts'
 import { NoAnswer } from '../../../lib/call-failed.ts'
 import { reasonOf } from '../../../lib/failure-words.ts'
 import { createResource } from '../../../lib/resource.ts'
-import { Opening } from '../../../session/opening.tsx'
+import { RoomLoading } from '../../../session/room-loading.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { CopyButton } from '../../../ui/button/copy-button.tsx'
 import { TextLink } from '../../../ui/button/text-link.tsx'
@@ -42,7 +42,7 @@ function Found({ link }: { readonly link: string }) {
   const found = cards.use(link)
   switch (found.status) {
     case 'loading':
-      return <Opening label="Getting your cards" />
+      return <RoomLoading label="Getting your cards" />
     case 'failed':
       return <NotYours to={`/c/${link}`} why={reasonOf(found.fault)} onRetry={() => void cards.reload(link)} />
     case 'ready':
