@@ -42,7 +42,7 @@ const PROTOCOL = /\/protocol\/src\/(?:endpoints\/[\w-]+|crew-link|events|positio
  * The connection to a session and its messages: an invitation opens it when there's a free seat, and no other page
  * does.
  */
-const LINE = /\/web\/src\/session\/(?:session-store|live|sender|chair)\.ts$/
+const LINE = /\/web\/src\/session\/(?:session-store|live|sender|host-role)\.ts$/
 /**
  * The code that pages with a table share with others. In the lobby it includes the first page's code, except its faces.
  */

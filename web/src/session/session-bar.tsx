@@ -3,7 +3,7 @@ import { LogOut, Settings, Users } from 'lucide-react'
 import { IconButton } from '../ui/button/icon-button.tsx'
 import { cx } from '../ui/look/cx.ts'
 import { Badge } from '../ui/status/badge.tsx'
-import { leaveWords, powersOf } from './chair.ts'
+import { leaveWords, powersOf } from './host-role.ts'
 import { MuteButton } from './mute-button.tsx'
 
 interface SessionBarProps {

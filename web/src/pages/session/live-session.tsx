@@ -8,7 +8,7 @@ import { lazyComponent } from '../../lib/lazy-component.ts'
 import { useLaptop } from '../../lib/use-laptop.ts'
 import { usePaced } from '../../lib/use-paced.ts'
 import { useRest } from '../../lib/use-rest.ts'
-import { powersOf, useChairNews } from '../../session/chair.ts'
+import { powersOf, useHostNews } from '../../session/host-role.ts'
 import { FloatingReaction } from '../../session/floating-reaction.tsx'
 import { LaptopLobby } from '../../session/lobby/laptop-lobby.tsx'
 import { Lobby } from '../../session/lobby/lobby.tsx'
@@ -101,7 +101,7 @@ const Seen = memo(function Seen({ id, gameName, games, view, v, epoch, me, playe
   const [open, setOpen] = useState<Open>('nothing')
   const leave = useLeave(id)
   useSessionSounds({ isTv: false })
-  useChairNews()
+  useHostNews()
   useShownVersion({ v, epoch })
   useRest(v)
   const shown = view?.session.status
@@ -216,13 +216,13 @@ function useLeave(id: string): () => Promise<void> {
     if (!view) return
     const { gameId } = view.session
     if (me === null) return void navigate(`/game/${gameId}`)
-    const { ownsChair } = powersOf(view, me)
-    const ack = await sendCommand({ type: ownsChair ? 'end' : 'leave' })
+    const { ownsHostRole } = powersOf(view, me)
+    const ack = await sendCommand({ type: ownsHostRole ? 'end' : 'leave' })
     // Ending the session may close the connection before the reply arrives. A seat that is already gone is left.
     if (!ack.ok && ack.code !== 'ended' && ack.code !== 'not-your-seat')
       return toast({ title: ack.message, tone: 'bad' })
     // A seat that was left is kept, here and on the server: the player may return to it.
-    if (ownsChair) forgetSeats(id)
+    if (ownsHostRole) forgetSeats(id)
     // Another player on this phone plays on.
     const other = seatsOf(id).find((seat) => seat.playerId !== me)
     void navigate(other ? `/multiplayer/${id}?playerId=${other.playerId}` : `/game/${gameId}`)

@@ -1,5 +1,5 @@
 import type { Game, Intent, PlayerId, SessionView } from '@highjinks/protocol'
-import { powersOf } from '../../session/chair.ts'
+import { powersOf } from '../../session/host-role.ts'
 import { ChangeGameSheet } from '../../session/lobby/change-game-sheet.tsx'
 import { PeopleSheet } from '../../session/lobby/people-sheet.tsx'
 import { ReportSheet } from '../../session/lobby/report-sheet.tsx'
@@ -99,18 +99,18 @@ export function SessionSheets({ id, view, me, games, open, send, onOpen, onLeave
 type LeaveDialogProps = Pick<SessionSheetsProps, 'view' | 'me' | 'onLeave'> & { readonly onClose: () => void }
 
 function LeaveDialog({ view, me, onClose, onLeave }: LeaveDialogProps) {
-  const { ownsChair } = powersOf(view, me)
+  const { ownsHostRole } = powersOf(view, me)
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={ownsChair ? 'End Session' : 'Leave Game'}
+      title={ownsHostRole ? 'End Session' : 'Leave Game'}
       description={
-        ownsChair
+        ownsHostRole
           ? 'This ends the session for everyone. To leave without ending it, make someone else the host first.'
           : 'We’ll save your seat and score. You can come back on this device.'
       }
-      confirm={ownsChair ? 'End Session' : 'Leave Game'}
+      confirm={ownsHostRole ? 'End Session' : 'Leave Game'}
       danger
       onConfirm={() => {
         onClose()

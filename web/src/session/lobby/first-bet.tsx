@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import { powersOf } from '../chair.ts'
+import { powersOf } from '../host-role.ts'
 import { betsCounted, FIRST_QUESTION } from './first-bets.ts'
 
 /** Loaded when a player opens it. */

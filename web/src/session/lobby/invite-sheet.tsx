@@ -17,7 +17,7 @@ import { cx } from '../../ui/look/cx.ts'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { Qr } from '../../ui/picture/qr.tsx'
-import { powersOf } from '../chair.ts'
+import { powersOf } from '../host-role.ts'
 import { takeSeat } from '../seats/join.ts'
 import { TvSheet } from './tv-sheet.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
-import { powersOf } from '../chair.ts'
+import { powersOf } from '../host-role.ts'
 import { EntrySign } from './entry-sign.tsx'
 import { InviteSheet } from './invite-sheet.tsx'
 import { Roster, type RosterProps } from './roster.tsx'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
-import { powersOf } from '../chair.ts'
+import { powersOf } from '../host-role.ts'
 
 export interface PlayerSheetProps {
   readonly view: SessionView
@@ -19,7 +19,7 @@ type Step = 'choose' | 'remove' | 'removed'
 /** The actions for a player. A removed player can try another phone, so removing also locks the room. */
 export function PlayerSheet({ view, me, send, onReport, player, onClose }: PlayerSheetProps) {
   const [step, setStep] = useState<Step>('choose')
-  const { isHost, ownsChair } = powersOf(view, me)
+  const { isHost, ownsHostRole } = powersOf(view, me)
   function close(work: () => void) {
     work()
     onClose()
@@ -62,7 +62,7 @@ export function PlayerSheet({ view, me, send, onReport, player, onClose }: Playe
             Remove this simulated player
           </Button>
         )}
-        {ownsChair && !player.isBot && (
+        {ownsHostRole && !player.isBot && (
           <Button kind="secondary" onClick={() => close(() => send({ type: 'pass-host', playerId: player.id }))}>
             Make {player.name} the host
           </Button>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { DocumentLink } from '../../ui/button/document-link.tsx'
 import { CodeInput } from '../../ui/form/code-input.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
-import { powersOf } from '../chair.ts'
+import { powersOf } from '../host-role.ts'
 import { putOnTv, scannedTv } from '../put-on-tv.ts'
 import { type HeldSeat, seatsOf } from '../seats/seats.ts'
 

@@ -2,7 +2,7 @@ import { type Intent, LOBBY_CAP, type PlayerId, type SessionView } from '@highji
 import { Bot } from 'lucide-react'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
-import { powersOf } from '../chair.ts'
+import { powersOf } from '../host-role.ts'
 import { Onlookers } from './onlookers.tsx'
 
 interface WhoIsHereProps {

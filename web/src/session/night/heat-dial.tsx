@@ -5,7 +5,7 @@ import { Segmented } from '../../ui/form/segmented.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { toast } from '../../ui/overlay/toast-store.ts'
-import { powersOf } from '../chair.ts'
+import { powersOf } from '../host-role.ts'
 
 const LEVELS = Array.from({ length: HEAT_MOST }, (_, i) => i + 1)
 const flames = (level: number) => (level === 1 ? '1 flame' : `${level} flames`)

@@ -4,7 +4,7 @@ import { serverNow } from '../../lib/server-clock.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Clock } from '../../ui/party/clock.tsx'
-import { powersOf } from '../chair.ts'
+import { powersOf } from '../host-role.ts'
 import { useSession } from '../session-store.ts'
 import './next-vote.css'
 

@@ -2,7 +2,7 @@ import type { Intent, PlayerId, SessionView } from '@highjinks/protocol'
 import { CircleHelp, LogOut, OctagonX, Pause, Settings } from 'lucide-react'
 import { Button } from '../../ui/button/button.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
-import { leaveWords, powersOf } from '../chair.ts'
+import { leaveWords, powersOf } from '../host-role.ts'
 import { MuteButton } from '../mute-button.tsx'
 import { Enough } from '../night/enough.tsx'
 

@@ -8,7 +8,7 @@ import { Clock } from '../../ui/party/clock.tsx'
 import { ordinal } from '../../ui/party/ordinal.ts'
 import { points } from '../../ui/party/points.ts'
 import { Progress } from '../../ui/status/progress.tsx'
-import { powersOf } from '../chair.ts'
+import { powersOf } from '../host-role.ts'
 import { countedAt, lastCallWords } from './how-far.ts'
 
 export interface TableHeadProps {

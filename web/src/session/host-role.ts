@@ -6,26 +6,26 @@ import { useSession } from './session-store.ts'
 /** Returns what this player can do as host. A stand-in can't give anything away for good. */
 export function powersOf(view: SessionView, me: PlayerId | null) {
   const isHost = me !== null && view.session.hostId === me
-  return { isHost, ownsChair: isHost && view.session.lentBy === null }
+  return { isHost, ownsHostRole: isHost && view.session.lentBy === null }
 }
 
 /** Returns the label of the exit, which ends the session for everyone if the host role is the player's own. */
 export function leaveWords(view: SessionView, me: PlayerId | null): string {
   if (me === null) return 'Stop watching'
-  return powersOf(view, me).ownsChair ? 'End Session' : 'Leave Game'
+  return powersOf(view, me).ownsHostRole ? 'End Session' : 'Leave Game'
 }
 
 const nameOf = (view: SessionView, id: PlayerId | null) =>
   view.players.find((player) => player.id === id)?.name ?? 'The host'
 
 /** Announces a new host to the players it concerns, and a game that was stopped. */
-export function useChairNews(): void {
+export function useHostNews(): void {
   useEffect(
     () =>
       useSession.subscribe((now, before) => {
         if (!now.view || !before.view || now.me === null) return
         if (isStopped(before.view, now.view)) toast({ title: STOPPED })
-        const text = chairNews(before.view, now.view, now.me)
+        const text = hostNews(before.view, now.view, now.me)
         if (text) toast({ title: text, tone: 'good' })
       }),
     [],
@@ -40,7 +40,7 @@ function isStopped({ session: was }: SessionView, { session: is }: SessionView):
   return was.id === is.id && wasOn && is.status === 'lobby' && is.notice === null
 }
 
-function chairNews(before: SessionView, now: SessionView, me: PlayerId): string | null {
+function hostNews(before: SessionView, now: SessionView, me: PlayerId): string | null {
   const [was, is] = [before.session, now.session]
   if (was.hostGen === is.hostGen) return null
   if (is.hostId === me) {
