@@ -10,7 +10,7 @@ import { useAccount, userOf } from '../account/account.ts'
 import { underWayIn } from '../account/under-way.ts'
 import { AuthForm, EMPTY } from './auth-form.tsx'
 import { MODES } from './modes.ts'
-import { OtherWayIn } from './other-way-in.tsx'
+import { OtherSignIn } from './other-sign-in.tsx'
 import { Perks } from './perks.tsx'
 
 export function AuthPage() {
@@ -57,7 +57,7 @@ export function AuthPage() {
             >
               or
             </p>
-            <OtherWayIn mode={mode} underWay={underWay} />
+            <OtherSignIn mode={mode} underWay={underWay} />
           </Card>
           <Link
             to={other.mode === 'register' ? '/auth?mode=register' : '/auth'}

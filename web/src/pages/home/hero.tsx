@@ -5,10 +5,10 @@ import { CODE_LENGTH } from '../../ui/form/clean-code.ts'
 import { CodeInput } from '../../ui/form/code-input.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import { useWayIn } from '../account/way-in.ts'
+import { useSignUpLink } from '../account/sign-up-link.ts'
 
 export function Hero() {
-  const { to, words } = useWayIn('Join Free Today')
+  const { to, words } = useSignUpLink('Join Free Today')
   return (
     <section className="grid items-center gap-x-10 gap-y-8 lg:grid-cols-[1.15fr_1fr]">
       <div className="flex flex-col gap-6">

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { HeartButton } from '../account/heart-button.tsx'
-import { useWayIn } from '../account/way-in.ts'
+import { useSignUpLink } from '../account/sign-up-link.ts'
 import { GameStrip } from '../catalogue/game-strip.tsx'
 import { useGames } from '../catalogue/games.ts'
 import { ShareButton } from '../sharing/share-button.tsx'
@@ -50,7 +50,7 @@ export function LibraryPage() {
 }
 
 function LastWord() {
-  const { to, words } = useWayIn('Get Started Now')
+  const { to, words } = useSignUpLink('Get Started Now')
   return (
     <section className="grid items-center gap-6 rounded-card bg-leaf-900 p-6 sm:p-10 md:grid-cols-[1fr_auto]">
       <div>

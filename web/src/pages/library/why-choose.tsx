@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { useWayIn } from '../account/way-in.ts'
+import { useSignUpLink } from '../account/sign-up-link.ts'
 
 const REASONS = [
   {
@@ -18,7 +18,7 @@ const REASONS = [
 ] as const
 
 export function WhyChoose() {
-  const { to, words } = useWayIn('Sign Up Free')
+  const { to, words } = useSignUpLink('Sign Up Free')
   return (
     <section aria-labelledby="why">
       <Heading level={2} size="title" id="why">

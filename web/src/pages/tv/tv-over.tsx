@@ -2,7 +2,7 @@ import type { Game, SessionView, TableFrame } from '@highjinks/protocol'
 import { GameConfetti } from '../../games/game-confetti.tsx'
 import { NextVote } from '../../session/night/next-vote.tsx'
 import { PodiumScreen } from '../../session/podium/podium-screen.tsx'
-import { WayIn } from './way-in.tsx'
+import { JoinSign } from './join-sign.tsx'
 
 interface TvOverProps {
   readonly view: SessionView
@@ -22,7 +22,7 @@ export function TvOver({ view, table, gameName, games }: TvOverProps) {
       table={table}
       gameName={gameName}
       strew={(taken) => <GameConfetti slug={slug} taken={taken} />}
-      wayIn={<WayIn code={code} watchers={view.watchers - view.tvs} />}
+      joinSign={<JoinSign code={code} watchers={view.watchers - view.tvs} />}
     >
       <NextVote view={view} me={null} games={games} isBusy={false} send={nothing} />
     </PodiumScreen>

@@ -92,7 +92,7 @@ it('pays no one and cheers for no one before the screen shows the result', async
 
 it('[TV-2] has a small QR code in its corner, and a large one while a player is missing', () => {
   const view = at({})
-  const isLarge = () => document.querySelector('.way-in')?.hasAttribute('data-missed')
+  const isLarge = () => document.querySelector('.join-sign')?.hasAttribute('data-missed')
   const { rerender } = render(<TvPeople view={view} />)
   expect(isLarge()).toBe(false)
   const players = view.players.map((player) => ({ ...player, online: player.id !== 'bert' }))

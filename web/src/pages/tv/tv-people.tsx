@@ -10,7 +10,7 @@ import { fallOf } from '../../show/people/reveal.ts'
 import { Sofa } from '../../show/people/sofa.tsx'
 import { useGivenWay } from '../../show/spotlight/give-way.ts'
 import { useLightsDown } from '../../show/timeline/use-lights-down.ts'
-import { WayIn } from './way-in.tsx'
+import { JoinSign } from './join-sign.tsx'
 
 /**
  * Everyone on the sofa, from the first arrival to the end of the game, and the QR code beside it: latecomers are
@@ -30,7 +30,7 @@ export function TvPeople({ view }: { readonly view: SessionView }) {
         <Everybody view={view} />
       </TableTime>
       {!isInvited && (
-        <WayIn
+        <JoinSign
           isLarge
           code={session.code}
           watchers={view.watchers - view.tvs}

@@ -13,13 +13,13 @@ declare global {
   }
 }
 
-/** The way this browser installs us: by a prompt, by its own menu, or not at all. */
-export type Way = 'asks' | 'by-hand' | 'none'
+/** The install method of this browser: by a prompt, by its own menu, or not at all. */
+export type InstallMethod = 'asks' | 'by-hand' | 'none'
 
 /** True once this browser has shown the question. */
 const wasAsked = storedJson('installAsked', z.boolean(), false)
 
-export function wayToInstall(): Way {
+export function installMethod(): InstallMethod {
   if (wasAsked.get() || isInstalled()) return 'none'
   if (document.documentElement.installing) return 'asks'
   return isApplePhone() ? 'by-hand' : 'none'

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { SheetOnDemand } from '../../ui/overlay/sheet-on-demand.tsx'
 import { ByHand } from './by-hand.tsx'
-import { install, rememberAsked, type Way } from './installing.ts'
+import { install, rememberAsked, type InstallMethod } from './installing.ts'
 
-export function Offer({ way }: { readonly way: Exclude<Way, 'none'> }) {
+export function Offer({ method }: { readonly method: Exclude<InstallMethod, 'none'> }) {
   const [isDone, setDone] = useState(false)
   const [isExplained, setExplained] = useState(false)
   useEffect(rememberAsked, [])
   function answer(isWanted: boolean) {
     setDone(true)
     if (!isWanted) return
-    if (way === 'asks') void install()
+    if (method === 'asks') void install()
     else setExplained(true)
   }
   return (
@@ -27,7 +27,7 @@ export function Offer({ way }: { readonly way: Exclude<Way, 'none'> }) {
           </p>
           <div className="flex gap-2">
             <Button kind="secondary" onClick={() => answer(true)}>
-              {way === 'asks' ? 'Install' : 'Show Me How'}
+              {method === 'asks' ? 'Install' : 'Show Me How'}
             </Button>
             <Button kind="ghost" onClick={() => answer(false)}>
               No Thanks

@@ -39,7 +39,7 @@ function showEnd(places: readonly number[], ago = LONG_AGO, change: Partial<Sess
     awards: players.map((id) => ({ id, title: `Best ${id}`, detail: 'was game' })),
   }
   render(
-    <PodiumScreen view={view} table={table} gameName="Dares" wayIn={null} strew={() => null}>
+    <PodiumScreen view={view} table={table} gameName="Dares" joinSign={null} strew={() => null}>
       <p>What next?</p>
     </PodiumScreen>,
   )

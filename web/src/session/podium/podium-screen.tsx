@@ -29,7 +29,7 @@ interface PodiumScreenProps {
   readonly gameName: string
   /** The next step and the way in, once all is out. */
   readonly children: ReactNode
-  readonly wayIn: ReactNode
+  readonly joinSign: ReactNode
   /** The room's pieces: they fall with the winner's name, and are at rest where nothing else is. */
   readonly strew: (taken: readonly Span[] | null) => ReactNode
 }
@@ -50,7 +50,7 @@ export function PodiumScreen(props: PodiumScreenProps) {
   )
 }
 
-function Telling({ view, table, gameName, children, wayIn, strew }: PodiumScreenProps) {
+function Telling({ view, table, gameName, children, joinSign, strew }: PodiumScreenProps) {
   const { come, isTold, isFlashing, isWatched } = useTelling(table, { slug: view.session.slug, hears: 'all' })
   const places = placesOf(view, table)
   // The next game is chosen, on phones that were faster. The TV doesn't wait eight seconds more.
@@ -129,7 +129,7 @@ function Telling({ view, table, gameName, children, wayIn, strew }: PodiumScreen
           />
         </div>
       )}
-      {isAtRest && wayIn}
+      {isAtRest && joinSign}
     </main>
   )
 }

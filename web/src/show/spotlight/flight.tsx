@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { withNextFrame } from '../../lib/with-next-frame.ts'
 import { ReactionFace } from '../../ui/party/reaction-face.tsx'
 import { CHEER_MS, type Cheer } from './use-cheers.ts'
-import { wayFromSeat } from './way-from-seat.ts'
+import { pathFromSeat } from './path-from-seat.ts'
 
 /** Flies from the seat of a cheering player up to this element. */
 export function Flight({ cheer: { from, kind } }: { readonly cheer: Cheer }) {
@@ -11,9 +11,9 @@ export function Flight({ cheer: { from, kind } }: { readonly cheer: Cheer }) {
     () =>
       withNextFrame(() => {
         const it = thing.current
-        const way = it && wayFromSeat(it, from, 1 / 3)
-        if (!way) return
-        const { x, y } = way
+        const path = it && pathFromSeat(it, from, 1 / 3)
+        if (!path) return
+        const { x, y } = path
         it.animate(
           [
             { opacity: 0, transform: `translate(${x}px, ${y}px) scale(0.5)`, easing: 'ease-out' },

@@ -1,12 +1,12 @@
-import { wayFromSeat } from './way-from-seat.ts'
+import { pathFromSeat } from './path-from-seat.ts'
 
 const LEAP = { duration: 560, easing: 'cubic-bezier(0.3, 0.9, 0.4, 1)' } as const
 
 /** Leaps off the sofa in a high arc, growing on the way. */
 export function leapFromSeat(figure: HTMLElement | null, id: string): void {
-  const way = figure && wayFromSeat(figure, id, 1 / 2)
-  if (!way) return
-  const { x, y, size } = way
+  const path = figure && pathFromSeat(figure, id, 1 / 2)
+  if (!path) return
+  const { x, y, size } = path
   figure.animate(
     [
       { transform: `translate(${x}px, ${y}px) scale(${Math.min(1, size)})` },

@@ -1,9 +1,9 @@
 import { useLinkOrigin } from '../../lib/site.ts'
 import { useMark } from '../../lib/use-mark.ts'
 import { Qr } from '../../ui/picture/qr.tsx'
-import './way-in.css'
+import './join-sign.css'
 
-interface WayInProps {
+interface JoinSignProps {
   readonly code: string
   /** Without the screens that show the table to a room. */
   readonly watchers: number
@@ -14,22 +14,22 @@ interface WayInProps {
 }
 
 /** The QR code for latecomers, who are normal: in its corner, unless someone is missing. */
-export function WayIn({ code, watchers, isMissed = false, isLarge = false }: WayInProps) {
+export function JoinSign({ code, watchers, isMissed = false, isLarge = false }: JoinSignProps) {
   const origin = useLinkOrigin()
   useMark(!isMissed && 'has-sign')
   useMark(isLarge && 'has-large-sign')
   return (
     <section
       aria-label="How to join"
-      className="way-in paper"
+      className="join-sign paper"
       data-missed={isMissed || undefined}
       data-large={isLarge || undefined}
     >
-      <div className="way-in-qr">
+      <div className="join-sign-qr">
         <Qr value={`${origin}/join/${code}`} title="Scan to join" className="p-0" />
       </div>
-      <div className="way-in-words">
-        <strong className="way-in-code">{code}</strong>
+      <div className="join-sign-words">
+        <strong className="join-sign-code">{code}</strong>
         {watchers > 0 && <p>{watchers} watching</p>}
       </div>
       <p>

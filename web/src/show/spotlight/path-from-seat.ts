@@ -1,7 +1,7 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { prefersStillness } from '../../lib/stillness.ts'
 
-interface Way {
+interface SeatPath {
   /** Its distance at the start, in the figure's own pixels. */
   readonly x: number
   readonly y: number
@@ -10,7 +10,7 @@ interface Way {
 }
 
 /** Returns the path from a player's seat to an element; null if there's no such path or nothing should move. */
-export function wayFromSeat(element: HTMLElement, id: PlayerId, startsAt: number): Way | null {
+export function pathFromSeat(element: HTMLElement, id: PlayerId, startsAt: number): SeatPath | null {
   const seat = seatOf(id)
   if (!('animate' in element) || !seat || prefersStillness()) return null
   const [there, here] = [seat.getBoundingClientRect(), element.getBoundingClientRect()]

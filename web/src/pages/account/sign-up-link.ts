@@ -1,6 +1,6 @@
 import { useUser } from './account.ts'
 
-interface WayIn {
+interface SignUpLink {
   readonly to: string
   readonly words: string
 }
@@ -9,6 +9,6 @@ interface WayIn {
  * Returns where 'Join Free Today' and similar links lead: guests to the sign-up page, members to the games, with words
  * to match.
  */
-export function useWayIn(words: string): WayIn {
+export function useSignUpLink(words: string): SignUpLink {
   return useUser() ? { to: '/games#all-games', words: 'Pick a Game' } : { to: '/auth?mode=register', words }
 }

@@ -8,13 +8,13 @@ import type { UnderWay } from '../account/under-way.ts'
 import { GoogleButton } from './google-button.tsx'
 import type { Mode } from './modes.ts'
 
-interface OtherWayInProps {
+interface OtherSignInProps {
   readonly mode: Mode
   readonly underWay: UnderWay | null
 }
 
 /** Below the form: the server's provider, or what is coming soon if it has none. */
-export function OtherWayIn({ mode, underWay }: OtherWayInProps) {
+export function OtherSignIn({ mode, underWay }: OtherSignInProps) {
   const site = useSite()
   if (site.status === 'loading') {
     // Reserves the place, so that no one presses a button that turns into another one
