@@ -2,7 +2,7 @@ import { type LucideIcon, Vote } from 'lucide-react'
 import { type ReactNode, use } from 'react'
 import { useMark } from '../../lib/use-mark.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { IsHeld } from '../../ui/layout/is-held.ts'
+import { IsPlaceholder } from '../../ui/layout/is-placeholder.ts'
 import { Later } from '../../ui/layout/later.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import type { ScreenProps } from '../screen.ts'
@@ -88,7 +88,7 @@ const TALL = { legend: 56, 'did-it': 57, half: 50, dodged: 41 } as const
 export function Stamp(props: StampProps) {
   const { tone, words, icon = null, foot = null, play = null, burst = play === 'legend' && <GoldRays /> } = props
   const isApplauded = play === 'legend' || play === 'did-it'
-  const isHeld = use(IsHeld)
+  const isHeld = use(IsPlaceholder)
   return (
     <div
       role="status"

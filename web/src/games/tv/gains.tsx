@@ -2,7 +2,7 @@ import type { PlayerId, PlayerView } from '@highjinks/protocol'
 import { use } from 'react'
 import { useMark } from '../../lib/use-mark.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { IsHeld } from '../../ui/layout/is-held.ts'
+import { IsPlaceholder } from '../../ui/layout/is-placeholder.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { signed } from '../../ui/party/points.ts'
@@ -27,7 +27,7 @@ const LETTERS_MOST = 24
 export function TvGains({ gains, players, why, named = Object.keys(gains), isAside = false }: TvGainsProps) {
   const paid = players.filter(({ id }) => (gains[id] ?? 0) !== 0)
   const told = paid.filter(({ id }) => named.includes(id))
-  const isHeld = use(IsHeld)
+  const isHeld = use(IsPlaceholder)
   const isLarge = told.length === 1 && !isAside
   const letters = told.reduce((sum, { name }) => sum + name.length, 0)
   const isFaceAlone = told.length > NAMED_MOST || (isAside && told.length > 1 && letters > LETTERS_MOST)

@@ -2,7 +2,7 @@ import type { PlayerId, PlayerView } from '@highjinks/protocol'
 import { type LucideIcon, Vote } from 'lucide-react'
 import { type ReactNode, use } from 'react'
 import { useMark } from '../../lib/use-mark.ts'
-import { IsHeld } from '../../ui/layout/is-held.ts'
+import { IsPlaceholder } from '../../ui/layout/is-placeholder.ts'
 import { Later } from '../../ui/layout/later.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { type AttemptView, namesOf, type Ruling } from '../attempt/attempt.ts'
@@ -61,7 +61,7 @@ const SHARES = { legend: 0.56, 'did-it': 0.57, half: 0.5, dodged: 0.41 } as cons
 export function TvStamp(props: TvStampProps) {
   const { tone, words, icon = null, foot = null, play = null, burst = play === 'legend' && <GoldRays /> } = props
   const isApplauded = play === 'legend' || play === 'did-it'
-  const isHeld = use(IsHeld)
+  const isHeld = use(IsPlaceholder)
   return (
     <div role="status" data-ruling={play ?? undefined} className="tv-stamp">
       {!isHeld && (

@@ -1,6 +1,6 @@
 import { ArrowBigUp } from 'lucide-react'
 import { type ReactNode, use } from 'react'
-import { IsHeld } from '../../ui/layout/is-held.ts'
+import { IsPlaceholder } from '../../ui/layout/is-placeholder.ts'
 import { Later } from '../../ui/layout/later.tsx'
 import { HasTv } from './has-tv.ts'
 
@@ -22,7 +22,7 @@ export function Held({ isOut, suspense, place = 0, children }: HeldProps) {
         children
       ) : (
         <Later turn={place + 1}>
-          <IsHeld value={true}>{children}</IsHeld>
+          <IsPlaceholder value={true}>{children}</IsPlaceholder>
         </Later>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { IsHeld } from '../layout/is-held.ts'
+import { IsPlaceholder } from '../layout/is-placeholder.ts'
 import { cx } from '../look/cx.ts'
 import { CrownedTop } from './crown.tsx'
 import type { Colour } from './face.ts'
@@ -27,7 +27,7 @@ export function Avatar({ seed, size = 48, label, away = false, isCrowned = false
   const face = useFace(seed)
   const across = typeof size === 'number' ? `${size}px` : size
   // It's invisible so far, and a crowd of faces is most of what a new phase draws.
-  if (use(IsHeld)) return <svg aria-hidden="true" style={{ '--face': across }} className={cx('avatar', className)} />
+  if (use(IsPlaceholder)) return <svg aria-hidden="true" style={{ '--face': across }} className={cx('avatar', className)} />
   return (
     <svg
       viewBox="0 0 100 100"

@@ -15,20 +15,20 @@ test.each([
   ['', ''],
 ])('cleans %j to %j', (input, code) => expect(cleanCode(input)).toBe(code))
 
-function Held() {
+function ControlledInput() {
   const [code, setCode] = useState('')
   return <CodeInput value={code} onChange={setCode} error={code === 'ZZZZZZ' ? 'No such game.' : undefined} />
 }
 
 test('is one input with one label, and gives clean codes', () => {
-  render(<Held />)
+  render(<ControlledInput />)
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Game Code' })
   fireEvent.change(input, { target: { value: 'kx-7p' } })
   expect(input.value).toBe('KX7P')
 })
 
 test('announces an error and ties it to the input', () => {
-  render(<Held />)
+  render(<ControlledInput />)
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'zzzzzz' } })
   const input = screen.getByRole('textbox')
   expect(input.getAttribute('aria-invalid')).toBe('true')

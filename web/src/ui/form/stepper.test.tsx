@@ -5,7 +5,7 @@ import { Stepper } from './stepper.tsx'
 
 afterEach(cleanup)
 
-function Held() {
+function ControlledInput() {
   const [value, setValue] = useState(3)
   return <Stepper label="Number of players" value={value} min={2} max={4} onChange={setValue} />
 }
@@ -15,7 +15,7 @@ const more = () => screen.getByRole<HTMLButtonElement>('button', { name: /more/i
 const shown = () => screen.getByRole('status').textContent
 
 test('goes one at a time and stops at its bounds, where the button is disabled', () => {
-  render(<Held />)
+  render(<ControlledInput />)
   fireEvent.click(more())
   expect([shown(), more().disabled]).toEqual(['4', true])
   fireEvent.click(fewer())

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react'
 import { Avatar } from '../avatar/avatar.tsx'
-import { IsHeld } from '../layout/is-held.ts'
+import { IsPlaceholder } from '../layout/is-placeholder.ts'
 import { cx } from '../look/cx.ts'
 import { Unbroken } from '../look/unbroken.tsx'
 
@@ -32,7 +32,7 @@ export function Faces({ faces, label, isDense = false, isBrief = false, classNam
   // A phone has no room for so many names, so their faces say who they are.
   const isCrowd = isDense && faces.length > 3
   const isThrong = isDense && faces.length > 5
-  const isHeld = use(IsHeld)
+  const isHeld = use(IsPlaceholder)
   return (
     <ul aria-label={label} className={cx('faces flex flex-wrap', className)}>
       {faces.map((face) => (
@@ -50,7 +50,7 @@ export function Faces({ faces, label, isDense = false, isBrief = false, classNam
               'max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-2 max-sm:gap-y-0 max-sm:text-left',
           )}
         >
-          <IsHeld value={isHeld || face.isHere === false}>
+          <IsPlaceholder value={isHeld || face.isHere === false}>
             <Avatar
               seed={face.id}
               size="clamp(3.25rem, 5.5vw, 4.5rem)"
@@ -59,7 +59,7 @@ export function Faces({ faces, label, isDense = false, isBrief = false, classNam
                 isDense && (isBrief ? 'laptop:size-9' : 'laptop:size-12'),
               )}
             />
-          </IsHeld>
+          </IsPlaceholder>
           <Unbroken
             className={cx(
               'w-full leading-tight font-semibold lg:text-xl laptop:text-lg',

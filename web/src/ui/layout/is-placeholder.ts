@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
 /** True if the content here only holds its place for now. */
-export const IsHeld = createContext(false)
+export const IsPlaceholder = createContext(false)
