@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { measureRoom } from '../../lib/marks-room.ts'
+import { measureBox } from '../../lib/fit-marks.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { longestWord } from '../../ui/look/longest-word.ts'
 import './moment.css'
@@ -18,7 +18,7 @@ interface MomentProps {
 export function Moment({ words, tall, place = PLACE, children }: MomentProps) {
   const { rows, longest } = rowsOf(words, place)
   return (
-    <div ref={measureRoom} className="moment" style={{ '--rows': rows, '--longest': longest, '--tall': tall }}>
+    <div ref={measureBox} className="moment" style={{ '--rows': rows, '--longest': longest, '--tall': tall }}>
       {children}
     </div>
   )

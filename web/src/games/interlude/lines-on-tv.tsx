@@ -1,4 +1,4 @@
-import { measureRoom } from '../../lib/marks-room.ts'
+import { measureBox } from '../../lib/fit-marks.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { signed } from '../../ui/party/points.ts'
@@ -67,7 +67,7 @@ function Spot({ line, isNamed, ranked, crowned, players, worth }: LineProps) {
       <Moment words={`“${text}”`} tall={92} place={3.4}>
         <p className="moment-words line-words">“{text}”</p>
       </Moment>
-      <div ref={measureRoom} className="line-author">
+      <div ref={measureBox} className="line-author">
         {isNamed && by !== null ? (
           <>
             <Avatar

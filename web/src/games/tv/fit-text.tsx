@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { measureRoom } from '../../lib/marks-room.ts'
+import { measureBox } from '../../lib/fit-marks.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { rowsWithin } from '../attempt/moment.tsx'
 import './fit-text.css'
@@ -36,7 +36,7 @@ export function FitText(props: FitTextProps) {
   const { apart, className: written } = HANDS[hand]
   return (
     <div
-      ref={measureRoom}
+      ref={measureBox}
       className={cx('fit-text', className)}
       style={{ '--size': `min(${among.map((one) => sizeOf(one, hand, room)).join()})`, '--most': `${most}rem` }}
     >

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
-import { marksRoom } from '../../lib/marks-room.ts'
+import { createFitMarks } from '../../lib/fit-marks.ts'
 import { useMark } from '../../lib/use-mark.ts'
 import { Later } from '../../ui/layout/later.tsx'
 import './hero-gap.css'
@@ -7,7 +7,7 @@ import './hero-gap.css'
 /** The room's hero, if a phone shows it. */
 export const RoomHero = createContext<ReactNode>(null)
 
-const markRoom = marksRoom({ hero: (height) => height >= 4.5, figure: (height) => height >= 5 })
+const markFits = createFitMarks({ hero: (height) => height >= 4.5, figure: (height) => height >= 5 })
 
 /** Shows the hero between the question and the buttons of a long phone, if nothing else wants the room. */
 export function HeroGap() {
@@ -15,7 +15,7 @@ export function HeroGap() {
   useMark(hero !== null && 'has-hero-gap')
   if (hero === null) return null
   return (
-    <div ref={markRoom} aria-hidden="true" className="hero-gap">
+    <div ref={markFits} aria-hidden="true" className="hero-gap">
       <div>
         <Later>{hero}</Later>
       </div>
@@ -33,7 +33,7 @@ interface FigureGapProps {
 export function FigureGap({ isApart = false, children }: FigureGapProps) {
   return (
     <div
-      ref={markRoom}
+      ref={markFits}
       aria-hidden="true"
       data-figure
       data-apart={isApart || undefined}

@@ -1,6 +1,6 @@
 import type { PlayerId, TableFrame } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
-import { marksRoom } from '../../lib/marks-room.ts'
+import { createFitMarks } from '../../lib/fit-marks.ts'
 import { useMark } from '../../lib/use-mark.ts'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { Later } from '../../ui/layout/later.tsx'
@@ -23,7 +23,7 @@ interface WaitingPeopleProps {
 /** The most that fit on a phone, each wide enough for a whole name. */
 const MOST = 4
 
-const markRoom = marksRoom({
+const markFits = createFitMarks({
   line: (height) => height >= 2.6,
   narrow: (height) => height < 4,
   hero: (height) => (height >= 6.5 && height < 11) || height >= 14,
@@ -43,7 +43,7 @@ export function WaitingPeople({ people, standings, me, hero, line }: WaitingPeop
   const best = Math.max(1, ...standings.map(({ score }) => score))
   const row = standings.slice(first, first + MOST)
   return (
-    <section ref={markRoom} aria-label="Meanwhile" className="waiting-people">
+    <section ref={markFits} aria-label="Meanwhile" className="waiting-people">
       <div aria-hidden="true" className="waiting-people-hero">
         {hero}
       </div>

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { marksRoom } from './marks-room.ts'
+import { createFitMarks } from './fit-marks.ts'
 
 afterEach(() => {
   cleanup()
@@ -8,13 +8,13 @@ afterEach(() => {
   document.documentElement.removeAttribute('style')
 })
 
-const markRoom = marksRoom({ line: (height) => height >= 2, row: (height) => height >= 10 })
+const markFits = createFitMarks({ line: (height) => height >= 2, row: (height) => height >= 10 })
 
 it('[LOOK-3] keeps on an element what its height has room for, adds marks a frame later, and stops watching with it', async () => {
   const watched = new Map<Element, (height: number) => void>()
   vi.stubGlobal('ResizeObserver', observerThatTells(watched))
   document.documentElement.style.fontSize = '16px'
-  render(<p ref={markRoom}>here</p>)
+  render(<p ref={markFits}>here</p>)
   const it = screen.getByText('here')
   const room = async (height: number) => {
     watched.get(it)?.(height)

@@ -2,21 +2,21 @@ import type { RefCallback } from 'react'
 import { withNextFrame } from './with-next-frame.ts'
 
 /** For each mark, returns whether it fits a height in rem. */
-type Rooms = Readonly<Record<string, (height: number) => boolean>>
+type FitTests = Readonly<Record<string, (height: number) => boolean>>
 
 /**
  * Keeps on an element, as `data-holds`, what its height has room for. The browser would evaluate a container query in
  * each layout pass, first with no height and then with all of it, and restyle everything inside both times. A mark that
  * no longer fits goes right away. A new one is styled after this frame, which is laid out already.
  */
-export function marksRoom(rooms: Rooms): RefCallback<HTMLElement> {
+export function createFitMarks(tests: FitTests): RefCallback<HTMLElement> {
   return (it) => {
     if (it === null || typeof ResizeObserver === 'undefined') return
     let callOff = () => {}
     const watch = new ResizeObserver(([seen]) => {
       if (!seen) return
       const held = it.dataset.holds?.split(' ') ?? []
-      const marks = marksIn(rooms, seen.contentRect.height / rem())
+      const marks = marksIn(tests, seen.contentRect.height / rem())
       it.dataset.holds = marks.filter((mark) => held.includes(mark)).join(' ')
       callOff()
       callOff = withNextFrame(() => {
@@ -31,7 +31,7 @@ export function marksRoom(rooms: Rooms): RefCallback<HTMLElement> {
   }
 }
 
-const marksIn = (rooms: Rooms, height: number) => Object.keys(rooms).filter((mark) => rooms[mark]?.(height))
+const marksIn = (tests: FitTests, height: number) => Object.keys(tests).filter((mark) => tests[mark]?.(height))
 
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
@@ -39,13 +39,13 @@ const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).f
  * Keeps an element's size on it, as `--room-wide` and `--room-tall`, for its children. Container units would restyle it
  * in each layout pass, too.
  */
-export const measureRoom: RefCallback<HTMLElement> = (it) => {
+export const measureBox: RefCallback<HTMLElement> = (it) => {
   if (it === null) return
-  places?.observe(it)
-  return () => places?.unobserve(it)
+  boxes?.observe(it)
+  return () => boxes?.unobserve(it)
 }
 
-const places =
+const boxes =
   typeof ResizeObserver === 'undefined'
     ? null
     : new ResizeObserver((resized) => {
