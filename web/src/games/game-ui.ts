@@ -10,7 +10,7 @@ import type { Scene } from '../show/people/scene.ts'
 import type { RoomMood, Scenery } from '../show/scenery/scenery.ts'
 import type { Chord } from '../show/sound/score.ts'
 import type { Tune } from '../show/sound/tune.ts'
-import type { Sunk } from '../show/spotlight/give-way.ts'
+import type { SofaSink } from '../show/spotlight/sofa-sink.ts'
 import type { Timeline } from '../show/timeline/beats.ts'
 import type { OnePhonePiece } from './one-phone/one-phone.ts'
 import type { Deed } from './poses/deed.ts'
@@ -110,7 +110,7 @@ export interface PhaseUi<Table extends TableFrame> {
   readonly mood?: RoomMood
 
   /** How far the TV's sofa sinks for something larger. Default: not at all. */
-  readonly sofa?: FromTable<Table, Sunk | null>
+  readonly sofa?: FromTable<Table, SofaSink | null>
 }
 
 /** The same for any table, or read from it. */

@@ -45,7 +45,7 @@ function stagingOf(slug: string, table: AnyTable): Scene {
   const phase = phaseOf(slug, table)
   const staging = phase.staging?.(table) ?? NO_SCENE
   return {
-    sunk: askOf(phase.sofa, table),
+    sofaSink: askOf(phase.sofa, table),
     ...staging,
     isInSpotlight: staging.isInSpotlight ?? (phase.isInSpotlight === true && staging.onNow.length <= MOST_IN_SPOTLIGHT),
     isPerformance: phase.isPerformance ?? false,

@@ -91,15 +91,15 @@ it.each<readonly [slug: string, phase: string, table: object, isJudged: boolean]
   expect(showOf(slug, frame).staging.isJudged ?? false).toBe(isJudged)
 })
 
-it.each<readonly [slug: string, phase: string, table: object, sunk: string | null]>([
+it.each<readonly [slug: string, phase: string, table: object, sofaSink: string | null]>([
   ['truth-or-dare', 'perform', { ...tod, attempt: alone }, null],
   ['truth-or-dare', 'reveal', { ...tod, attempt: alone }, 'bowls'],
   ['truth-or-dare', 'fingers', point, 'bowls'],
   ['never-have-i-ever', 'reveal', never, null],
   ['spin-the-stash', 'curtain', { ...spun, lap: { ...lap, best: ['Cleo'] }, seats: ['Anna', 'Cleo'] }, 'heads'],
   ['spin-the-stash', 'curtain', { ...spun, lap: { ...lap, best: ['Anna', 'Cleo'] }, seats: ['Anna', 'Cleo'] }, null],
-])('how far the sofa sinks for something larger: %s, %s', (slug, phase, table, sunk) => {
+])('how far the sofa sinks for something larger: %s, %s', (slug, phase, table, sofaSink) => {
   // Only the fields that a scene reads from a table.
   const frame: TableFrame = { ...({} as TableFrame), waiting: ['somebody'], phase, turn: 'Anna', ...table }
-  expect(showOf(slug, frame).staging.sunk ?? null).toBe(sunk)
+  expect(showOf(slug, frame).staging.sofaSink ?? null).toBe(sofaSink)
 })

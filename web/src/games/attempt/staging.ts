@@ -24,14 +24,14 @@ interface Awarded {
 /** The best go up when they are named, and the others watch. If everyone won, the sofa is the show. */
 function awarded({ best, seats }: Awarded): Scene {
   // The second of two is above the QR code.
-  const sunk = best.length > 1 ? 'bowls' : 'heads'
+  const sofaSink = best.length > 1 ? 'bowls' : 'heads'
   const isInSpotlight = best.length > 0 && best.length <= MOST_IN_SPOTLIGHT && best.length < seats.length
   return {
     onNow: isInSpotlight ? best : [],
     given: [],
     isInSpotlight,
     isWalked: true,
-    sunk: isInSpotlight ? sunk : null,
+    sofaSink: isInSpotlight ? sofaSink : null,
   }
 }
 

@@ -8,7 +8,7 @@ import { waitingLine } from '../../session/table/waiting.tsx'
 import { headroomFor, isAloft } from '../../show/people/headroom.ts'
 import { fallOf } from '../../show/people/reveal.ts'
 import { Sofa } from '../../show/people/sofa.tsx'
-import { useGivenWay } from '../../show/spotlight/give-way.ts'
+import { useSofaSink } from '../../show/spotlight/sofa-sink.ts'
 import { useLightsDown } from '../../show/timeline/use-lights-down.ts'
 import { JoinSign } from './join-sign.tsx'
 
@@ -44,7 +44,7 @@ export function TvPeople({ view }: { readonly view: SessionView }) {
 function Everybody({ view }: { readonly view: SessionView }) {
   const { table, session } = view
   const { staging, reveal, people } = useShow(view, { hasSpotlight: true })
-  useGivenWay(session.status === 'playing' && !table?.paused ? (staging.sunk ?? null) : null)
+  useSofaSink(session.status === 'playing' && !table?.paused ? (staging.sofaSink ?? null) : null)
   const isDark = useLightsDown(gameOf(session.slug)?.chord, reveal && fallOf(reveal)) && table !== null
   const reaction = useSession((state) => state.reaction)
   // If it can be anyone, everyone stays lit.

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import type { Sunk } from '../spotlight/give-way.ts'
+import type { SofaSink } from '../spotlight/sofa-sink.ts'
 import type { Pose } from './poses.ts'
 
 /** What goes on before a phase has a result about anyone. */
@@ -19,6 +19,6 @@ export interface Scene {
   /** They walk there one by one, with the steps that walk. Without such steps all are there from the start. */
   readonly isWalked?: boolean
   /** How far the TV's sofa sinks to give the moment room. */
-  readonly sunk?: Sunk | null
+  readonly sofaSink?: SofaSink | null
 }
 export const NO_SCENE: Scene = { onNow: [], given: [] }
