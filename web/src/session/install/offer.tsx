@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { SheetOnDemand } from '../../ui/overlay/sheet-on-demand.tsx'
 import { ByHand } from './by-hand.tsx'
-import { install, rememberAsked, type InstallMethod } from './installing.ts'
+import { type InstallMethod, install, rememberAsked } from './installing.ts'
 
 export function Offer({ method }: { readonly method: Exclude<InstallMethod, 'none'> }) {
   const [isDone, setDone] = useState(false)

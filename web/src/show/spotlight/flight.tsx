@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { withNextFrame } from '../../lib/with-next-frame.ts'
 import { ReactionFace } from '../../ui/party/reaction-face.tsx'
-import { CHEER_MS, type Cheer } from './use-cheers.ts'
 import { pathFromSeat } from './path-from-seat.ts'
+import { CHEER_MS, type Cheer } from './use-cheers.ts'
 
 /** Flies from the seat of a cheering player up to this element. */
 export function Flight({ cheer: { from, kind } }: { readonly cheer: Cheer }) {

@@ -27,7 +27,8 @@ export function Avatar({ seed, size = 48, label, away = false, isCrowned = false
   const face = useFace(seed)
   const across = typeof size === 'number' ? `${size}px` : size
   // It's invisible so far, and a crowd of faces is most of what a new phase draws.
-  if (use(IsPlaceholder)) return <svg aria-hidden="true" style={{ '--face': across }} className={cx('avatar', className)} />
+  if (use(IsPlaceholder))
+    return <svg aria-hidden="true" style={{ '--face': across }} className={cx('avatar', className)} />
   return (
     <svg
       viewBox="0 0 100 100"
