@@ -4,13 +4,13 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { ofYou } from './of-you.ts'
-import type { Place } from './places.ts'
+import type { Result } from './results.ts'
 
 type Award = TableFrame['awards'][number]
 
 interface AwardsProps {
   readonly awards: readonly Award[]
-  readonly places: readonly Place[]
+  readonly places: readonly Result[]
   readonly me: PlayerId | null
 }
 

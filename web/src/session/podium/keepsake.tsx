@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { Awards } from './awards.tsx'
-import type { Place } from './places.ts'
+import type { Result } from './results.ts'
 import { Polaroid } from './polaroid.tsx'
 import type { Poster } from './poster.ts'
 
@@ -15,7 +15,7 @@ type Part = 'picture' | 'awards' | 'night'
 
 interface KeepsakeProps {
   readonly poster: Poster
-  readonly places: readonly Place[]
+  readonly places: readonly Result[]
   readonly me: PlayerId | null
   /** Just taken. */
   readonly isFresh: boolean

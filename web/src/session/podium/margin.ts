@@ -1,6 +1,6 @@
 import type { Distance } from '../../show/podium/stances.ts'
 import { points } from '../../ui/party/points.ts'
-import type { Place } from './places.ts'
+import type { Result } from './results.ts'
 
 /** The margin of a win: its name, and the points. */
 export interface Margin {
@@ -21,7 +21,7 @@ const pointsOf = (count: number) => `${points(count)} ${count === 1 ? 'point' : 
  * Returns the margin between first place and the next. If several share first place, returns what they share. Null for
  * a player alone.
  */
-export function marginOf(places: readonly Place[]): Margin | null {
+export function marginOf(places: readonly Result[]): Margin | null {
   const [winner, ...shared] = places.filter(({ place }) => place === 1)
   if (!winner) return null
   if (shared.length > 0)

@@ -3,11 +3,11 @@ import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { points } from '../../ui/party/points.ts'
 import { Badge } from '../../ui/status/badge.tsx'
-import type { Place } from './places.ts'
+import type { Result } from './results.ts'
 
 interface OthersProps {
   /** Their names. */
-  readonly others: readonly Place[]
+  readonly others: readonly Result[]
   readonly me: string | null
 }
 

@@ -2,7 +2,7 @@ import type { TableFrame } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
 import type { Span } from '../../show/podium/strewn.tsx'
 import type { NextProps } from './next.tsx'
-import type { Come, Place } from './places.ts'
+import type { Come, Result } from './results.ts'
 import type { Poster } from './poster.ts'
 
 export interface PodiumViewProps extends Omit<NextProps, 'poster'> {
@@ -21,7 +21,7 @@ export interface PodiumViewProps extends Omit<NextProps, 'poster'> {
 
 /** The results, and how far they have been revealed. */
 export interface ToldProps extends PodiumViewProps {
-  readonly places: readonly Place[]
+  readonly places: readonly Result[]
   readonly poster: Poster
   readonly come: Come
   readonly isTold: boolean

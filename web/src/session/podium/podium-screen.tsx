@@ -13,7 +13,7 @@ import { AwardCard } from './awards.tsx'
 import { Lights } from './lights.tsx'
 import { marginOf } from './margin.ts'
 import { MarginSign } from './margin-sign.tsx'
-import { isToldBy, placesOf, resultLine } from './places.ts'
+import { isToldBy, resultsOf, resultLine } from './results.ts'
 import './podium-screen.css'
 import { Polaroid } from './polaroid.tsx'
 import { posterOf } from './poster.ts'
@@ -52,7 +52,7 @@ export function PodiumScreen(props: PodiumScreenProps) {
 
 function Telling({ view, table, gameName, children, joinSign, strew }: PodiumScreenProps) {
   const { come, isTold, isFlashing, isWatched } = useTelling(table, { slug: view.session.slug, hears: 'all' })
-  const places = placesOf(view, table)
+  const places = resultsOf(view, table)
   // The next game is chosen, on phones that were faster. The TV doesn't wait eight seconds more.
   const isChosen = view.session.next?.stage.kind === 'chosen'
   const [restAt = 0] = stepTimes(table, 'rest')
@@ -136,7 +136,7 @@ function Telling({ view, table, gameName, children, joinSign, strew }: PodiumScr
 
 interface AtRestProps {
   readonly layout: WideLayout
-  readonly places: ReturnType<typeof placesOf>
+  readonly places: ReturnType<typeof resultsOf>
   readonly awards: TableFrame['awards']
   readonly picture: ReactNode
   readonly children: ReactNode

@@ -4,7 +4,7 @@ import { useMark } from '../../lib/use-mark.ts'
 import { TableClock, useClockOf } from '../../show/timeline/table-clock.ts'
 import { LaptopPodium } from './laptop-podium.tsx'
 import { PhonePodium } from './phone-podium.tsx'
-import { placesOf } from './places.ts'
+import { resultsOf } from './results.ts'
 import type { PodiumViewProps, ToldProps } from './podium-props.ts'
 import { posterOf } from './poster.ts'
 import { useTelling } from './use-telling.ts'
@@ -25,7 +25,7 @@ function Telling(props: PodiumViewProps & Pick<ToldProps, 'isSkipped' | 'onSkip'
   const { view, table, gameName, me } = props
   const isLaptop = useLaptop()
   useMark('grows')
-  const places = placesOf(view, table)
+  const places = resultsOf(view, table)
   const hasWon = places.some(({ id, place }) => id === me && place === 1)
   const { slug } = view.session
   const telling = useTelling(table, { slug, hears: hasWon ? 'victory' : 'nothing' })

@@ -1,6 +1,6 @@
 import type { PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
 import { dateOf } from '../../lib/dates.ts'
-import { placesOf } from './places.ts'
+import { resultsOf } from './results.ts'
 
 /** The content of the night's picture: only what everyone's screen already shows. */
 export interface Poster {
@@ -19,7 +19,7 @@ export interface Poster {
 }
 
 export function posterOf(view: SessionView, table: TableFrame, gameName: string): Poster {
-  const places = placesOf(view, table)
+  const places = resultsOf(view, table)
   return {
     title: gameName,
     slug: view.session.slug,

@@ -2,7 +2,7 @@ import type { PlayerId, TableFrame } from '@highjinks/protocol'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { points } from '../../ui/party/points.ts'
-import type { Place } from './places.ts'
+import type { Result } from './results.ts'
 import type { WideLayout } from './wide-layout.ts'
 import { Merit, You } from './wide-steps.tsx'
 
@@ -19,7 +19,7 @@ export function Ranking({ others, otherColumns, othersTold, awards, me = null }:
       className={cx('grid min-w-0 gap-[0.8vh]', otherColumns === 2 ? 'grid-flow-col grid-cols-2' : 'grid-cols-1')}
       style={{ gridTemplateRows: `repeat(${Math.ceil(others.length / otherColumns)}, auto)` }}
     >
-      {others.map(({ id, name, place, score }: Place) => (
+      {others.map(({ id, name, place, score }: Result) => (
         <li key={id} className="flex min-w-0 items-center gap-[0.7vw] rounded-card bg-leaf-900 px-[0.8vw] py-[0.4vh]">
           {othersTold !== 'names' && <Avatar seed={id} size="3.25rem" isCrowned={place === 1} />}
           <div className="min-w-0 flex-1 leading-[1.08]">

@@ -5,7 +5,7 @@ import { serverNow } from '../../lib/server-clock.ts'
 import { podiumTimeline, stepTimes } from '../../show/podium/podium-timeline.ts'
 import { play } from '../../show/sound/sound.ts'
 import { useSteps } from '../../show/timeline/use-steps.ts'
-import type { Come } from './places.ts'
+import type { Come } from './results.ts'
 
 interface Listener {
   readonly slug: string

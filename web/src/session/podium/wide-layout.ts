@@ -1,10 +1,10 @@
 import { PLACES_ON_PODIUM } from '../../show/podium/podium-timeline.ts'
 import type { Span } from '../../show/podium/strewn.tsx'
-import type { Place } from './places.ts'
+import type { Result } from './results.ts'
 
 export interface Step {
   readonly place: number
-  readonly people: readonly Place[]
+  readonly people: readonly Result[]
   /** Its width relative to the others. */
   readonly share: number
   readonly told: Told
@@ -17,7 +17,7 @@ export interface WideLayout {
   /** From left to right. */
   readonly steps: readonly Step[]
   /** Everyone else, in a list beside the steps. */
-  readonly others: readonly Place[]
+  readonly others: readonly Result[]
   readonly otherColumns: 1 | 2
   readonly othersTold: Told
   /** The width of all steps on the TV, in percent. */
@@ -39,7 +39,7 @@ const WIDTH = { alone: 71, besideList: 49, besideLongList: 38 } as const
 const weightOf = (place: number, count: number) => (place === 1 ? Math.max(1.4, 1.1 * count) : count)
 
 /** Returns the final arrangement on the TV: up to four all on steps, otherwise the first three places. */
-export function wideLayout(places: readonly Place[]): WideLayout {
+export function wideLayout(places: readonly Result[]): WideLayout {
   const last = places.length <= ALL_ON_STEPS ? ALL_ON_STEPS : PLACES_ON_PODIUM
   const above = places.filter(({ place }) => place <= last)
   const others = isNamed(above) ? places.filter(({ place }) => place > last) : places
@@ -57,16 +57,16 @@ export function wideLayout(places: readonly Place[]): WideLayout {
 }
 
 /** Returns the steps of the first three places, revealed one after the other. */
-export function stepsToTell(places: readonly Place[]): readonly Step[] {
+export function stepsToTell(places: readonly Result[]): readonly Step[] {
   return stepsOf(
     places.filter(({ place }) => place <= PLACES_ON_PODIUM),
     WIDTH.alone,
   )
 }
 
-const isNamed = (people: readonly Place[]) => people.length <= NAMED_MOST
+const isNamed = (people: readonly Result[]) => people.length <= NAMED_MOST
 
-function stepsOf(people: readonly Place[], width: number): readonly Step[] {
+function stepsOf(people: readonly Result[], width: number): readonly Step[] {
   const taken = [...new Set(people.map(({ place }) => place))].map((place) => {
     const sharing = people.filter((one) => one.place === place)
     return { place, people: sharing, share: weightOf(place, sharing.length) }

@@ -1,6 +1,6 @@
 import type { SessionView } from '@highjinks/protocol'
 import { castOf } from './cast.ts'
-import { sizeFor } from './places.ts'
+import { sizeFor } from './sofa-spots.ts'
 import { FULL_PROGRESS, NO_PROGRESS, type Reveal } from './reveal.ts'
 import type { Scene } from './scene.ts'
 

@@ -5,7 +5,7 @@ import { points, signed } from '../../ui/party/points.ts'
 import { ReactionFace } from '../../ui/party/reaction-face.tsx'
 import type { Sitter } from './cast.ts'
 import { Bowl, Legs, Upper } from './character.tsx'
-import { type Place, placeStyle } from './places.ts'
+import { type SofaSpot, spotStyle } from './sofa-spots.ts'
 import { POSTURES, STANDS_UP } from './postures.ts'
 import { snacksFor } from './snacks.tsx'
 import type { Thrown } from './use-airborne.ts'
@@ -17,7 +17,7 @@ interface SitterFigureProps {
   readonly sitter: Sitter
   /** The number of people drawn before, one per frame: redrawing them all in one frame would make a TV stutter. */
   readonly turn: number
-  readonly place: Place
+  readonly place: SofaSpot
   /** The best score, which has the highest pile. */
   readonly best: number
   /** Stays lit when the lights go down. */
@@ -45,7 +45,7 @@ export function SitterFigure(props: SitterFigureProps) {
       data-lit={isLit || undefined}
       data-me={isMe || undefined}
       className={cx('sofa-place', place.isBehind && 'sofa-behind')}
-      style={placeStyle(place)}
+      style={spotStyle(place)}
     >
       <div data-figure className={cx('sofa-figure', mood === 'asleep' && 'grayscale-[0.75]')} aria-hidden="true">
         {!isInSpotlight && <Legs face={face} />}

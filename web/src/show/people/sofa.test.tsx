@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { textHeard } from '../../lib/testing/text-heard.ts'
 import type { Sitter } from './cast.ts'
-import { placesFor } from './places.ts'
+import { spotsFor } from './sofa-spots.ts'
 import { Sofa } from './sofa.tsx'
 
 afterEach(() => {
@@ -55,13 +55,13 @@ describe('the sofa', () => {
 
   it('seats eight side by side within its arms, and more behind', () => {
     const overlaps = (count: number) =>
-      placesFor(count).filter((place, i, all) => {
+      spotsFor(count).filter((place, i, all) => {
         const next = all[i + 1]
         return next?.isBehind === place.isBehind && next.x - next.width / 2 < place.x + place.width / 2 - 0.001
       })
     expect([2, 5, 8].map((count) => overlaps(count).length)).toEqual([0, 0, 0])
-    expect(placesFor(8).some((place) => place.isBehind || place.x - place.width / 2 < 0)).toBe(false)
-    expect(placesFor(11).filter((place) => place.isBehind)).toHaveLength(3)
+    expect(spotsFor(8).some((place) => place.isBehind || place.x - place.width / 2 < 0)).toBe(false)
+    expect(spotsFor(11).filter((place) => place.isBehind)).toHaveLength(3)
     render(<Sofa people={many(11)} />)
     expect(read()).toHaveLength(11)
   })

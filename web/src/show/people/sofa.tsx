@@ -2,7 +2,7 @@ import type { PlayerId } from '@highjinks/protocol'
 import { Armchair } from 'lucide-react'
 import { useMark } from '../../lib/use-mark.ts'
 import type { Sitter } from './cast.ts'
-import { type Place, placeStyle, placesFor, sizeFor } from './places.ts'
+import { type SofaSpot, spotStyle, spotsFor, sizeFor } from './sofa-spots.ts'
 import { SitterFigure } from './sitter-figure.tsx'
 import { couchFor, SofaFurniture } from './sofa-furniture.tsx'
 import './sofa.css'
@@ -44,7 +44,7 @@ export function Sofa(props: SofaProps) {
   useMark(isPaused && 'is-halted')
   const airborne = useAirborne(reaction)
   const taken = people.length + (onFree ? 1 : 0)
-  const places = placesFor(taken)
+  const places = spotsFor(taken)
   const free = places[people.length]
   const width = couchFor(taken)
   const best = Math.max(0, ...people.map(({ score }) => score ?? 0))
@@ -82,9 +82,9 @@ export function Sofa(props: SofaProps) {
 }
 
 /** The outline of a person who isn't here yet. */
-function FreePlace({ place, onPress }: { readonly place: Place; readonly onPress: () => void }) {
+function FreePlace({ place, onPress }: { readonly place: SofaSpot; readonly onPress: () => void }) {
   return (
-    <li className="sofa-place" style={placeStyle(place)}>
+    <li className="sofa-place" style={spotStyle(place)}>
       <button type="button" onClick={onPress} className="sofa-ask">
         <Armchair aria-hidden="true" className="sofa-free" />
         <span className="sofa-name">Open seat</span>

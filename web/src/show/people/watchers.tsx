@@ -1,11 +1,11 @@
-import type { Place } from './places.ts'
+import type { SofaSpot } from './sofa-spots.ts'
 import { COUCH } from './sofa-furniture.tsx'
 
 const MOST_HEADS = 7
 
 interface WatchersProps {
   readonly count: number
-  readonly places: readonly Place[]
+  readonly places: readonly SofaSpot[]
   /** The sofa's width. */
   readonly width: number
 }
@@ -36,7 +36,7 @@ export function Watchers({ count, places, width }: WatchersProps) {
 }
 
 /** Returns the gaps between two people and beside them, the middle first. */
-function gapsIn(places: readonly Place[], width: number): readonly number[] {
+function gapsIn(places: readonly SofaSpot[], width: number): readonly number[] {
   const most = width / 2 - 2 * COUCH.arms
   const front = places.filter(({ isBehind }) => !isBehind)
   const step = front[0]?.width ?? 2 * COUCH.arms

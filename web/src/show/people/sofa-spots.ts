@@ -7,7 +7,7 @@ const WIDEST = 217
 const AS_DRAWN = 184
 const LARGEST = 1.18
 
-export interface Place {
+export interface SofaSpot {
   /** Its middle, in the sofa's units. */
   readonly x: number
   readonly width: number
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** Returns the places, close together from the middle, as people sit. Everyone moves over for a newcomer. */
-export function placesFor(count: number): readonly Place[] {
+export function spotsFor(count: number): readonly SofaSpot[] {
   const front = Math.min(count, FRONT)
   const behind = count - front
   const couch = couchFor(count)
@@ -23,7 +23,7 @@ export function placesFor(count: number): readonly Place[] {
 }
 
 /** Returns the style that puts a sitter there. */
-export function placeStyle({ x, width }: Place) {
+export function spotStyle({ x, width }: SofaSpot) {
   return { width: `calc(${width} * var(--u))`, transform: `translateX(calc(${x - width / 2} * var(--u)))` }
 }
 
@@ -37,7 +37,7 @@ function widthFor(count: number): number {
   return Math.min(WIDEST, (COUCH.width - 2 * COUCH.arms) / Math.max(1, count))
 }
 
-function row(count: number, isBehind: boolean, couch: number): readonly Place[] {
+function row(count: number, isBehind: boolean, couch: number): readonly SofaSpot[] {
   const width = widthFor(count)
   return Array.from({ length: count }, (_, i) => ({
     x: couch / 2 + (i - (count - 1) / 2) * width,
