@@ -34,7 +34,7 @@ const ROOT = '<div id="root"></div>'
 /** The tags that load a document's script, and what that loads. */
 const SCRIPTS = /\s*<(?:script type="module"|link rel="(?:modulepreload|preload" as="fetch)")[^>]*>(?:<\/script>)?/g
 
-const LETTERS = /\s*<link rel="preload" as="font"[^>]*>/g
+const FONT_PRELOADS = /\s*<link rel="preload" as="font"[^>]*>/g
 
 /**
  * The names of the scripts that documents run on their own: the site's and the TV's first script, and the one that
@@ -132,12 +132,12 @@ function createCompose(web: string, site: string, manifest: Manifest) {
       .replace('</head>', () => `${tags.join('')}</head>`)
       .replace(ROOT, () => `<div id="root" data-page="${address.replace('*', ':code')}">${body}</div>${games}`)
     // Little of an invitation can be prerendered: the script is the way in, and loads before the fonts.
-    return address === INVITATION ? lettersLater(document) : afterPaint(document)
+    return address === INVITATION ? fontsLater(document) : afterPaint(document)
   }
 }
 
-function lettersLater(document: string): string {
-  return document.replace(LETTERS, '').replace('<html', '<html data-letters="later"')
+function fontsLater(document: string): string {
+  return document.replace(FONT_PRELOADS, '').replace('<html', '<html data-fonts="later"')
 }
 
 /** Moves the script tags to where `main/start.js` finds them. */

@@ -7,7 +7,7 @@ import { preloadLinks, preloadPage, routeOf } from './preload-links.ts'
 const REST_MS = 3000
 
 // An invitation has put off its fonts until its script is there.
-delete document.documentElement.dataset['letters']
+delete document.documentElement.dataset['fonts']
 keepTheTop(window)
 preloadLinks(document)
 const { pathname } = window.location

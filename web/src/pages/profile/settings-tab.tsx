@@ -54,7 +54,7 @@ export function SettingsTab({ user }: { readonly user: User }) {
           </div>
         ))}
       </div>
-      <p className="text-muted">{whyNoLetters(user, site)}</p>
+      <p className="text-muted">{whyNoEmails(user, site)}</p>
       <Button busy={isBusy} onClick={() => void save()} className="sm:justify-self-start">
         {isBusy ? 'Saving...' : 'Save Settings'}
       </Button>
@@ -63,7 +63,7 @@ export function SettingsTab({ user }: { readonly user: User }) {
 }
 
 /** Explains why the first two switches, which are about emails, don't work. */
-function whyNoLetters(user: User, site: Loaded<Site>): string | null {
+function whyNoEmails(user: User, site: Loaded<Site>): string | null {
   if (site.status !== 'ready') return null
   if (site.value.mail === false) return 'Email isn’t set up here yet. We’ll save your choice for when it is.'
   return user.emailVerified === false ? 'Verify your email to get these: see Profile.' : null
