@@ -4,9 +4,9 @@ import { Button } from '../../ui/button/button.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { Awards } from './awards.tsx'
-import type { Result } from './results.ts'
 import { Polaroid } from './polaroid.tsx'
 import type { Poster } from './poster.ts'
+import type { Result } from './results.ts'
 
 /** A line this long needs the larger picture to be readable. */
 const LONG = 60

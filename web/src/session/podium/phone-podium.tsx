@@ -11,9 +11,9 @@ import { Lights } from './lights.tsx'
 import { marginOf } from './margin.ts'
 import { Next } from './next.tsx'
 import { Others } from './others.tsx'
-import { isToldBy, resultLine } from './results.ts'
 import type { ToldProps } from './podium-props.ts'
 import { Polaroid } from './polaroid.tsx'
+import { isToldBy, resultLine } from './results.ts'
 import { Skip } from './skip.tsx'
 
 /** More names than this need smaller letters. */

@@ -2,8 +2,8 @@ import type { TableFrame } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
 import type { Span } from '../../show/podium/strewn.tsx'
 import type { NextProps } from './next.tsx'
-import type { Come, Result } from './results.ts'
 import type { Poster } from './poster.ts'
+import type { Come, Result } from './results.ts'
 
 export interface PodiumViewProps extends Omit<NextProps, 'poster'> {
   readonly table: TableFrame

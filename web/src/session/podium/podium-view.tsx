@@ -4,9 +4,9 @@ import { useMark } from '../../lib/use-mark.ts'
 import { TableClock, useClockOf } from '../../show/timeline/table-clock.ts'
 import { LaptopPodium } from './laptop-podium.tsx'
 import { PhonePodium } from './phone-podium.tsx'
-import { resultsOf } from './results.ts'
 import type { PodiumViewProps, ToldProps } from './podium-props.ts'
 import { posterOf } from './poster.ts'
+import { resultsOf } from './results.ts'
 import { useTelling } from './use-telling.ts'
 
 /** The end of a game on a player's own screen. */

@@ -1,8 +1,8 @@
 import type { SessionView } from '@highjinks/protocol'
 import { castOf } from './cast.ts'
-import { sizeFor } from './sofa-spots.ts'
 import { FULL_PROGRESS, NO_PROGRESS, type Reveal } from './reveal.ts'
 import type { Scene } from './scene.ts'
+import { sizeFor } from './sofa-spots.ts'
 
 /**
  * The height of a large person's hat above the sofa of a TV, in rem. A few people have the whole sofa and are larger.

@@ -5,9 +5,9 @@ import { points, signed } from '../../ui/party/points.ts'
 import { ReactionFace } from '../../ui/party/reaction-face.tsx'
 import type { Sitter } from './cast.ts'
 import { Bowl, Legs, Upper } from './character.tsx'
-import { type SofaSpot, spotStyle } from './sofa-spots.ts'
 import { POSTURES, STANDS_UP } from './postures.ts'
 import { snacksFor } from './snacks.tsx'
+import { type SofaSpot, spotStyle } from './sofa-spots.ts'
 import type { Thrown } from './use-airborne.ts'
 
 /** A bowl on the seat is this much lower than one in a lap. */

@@ -2,8 +2,8 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { textHeard } from '../../lib/testing/text-heard.ts'
 import type { Sitter } from './cast.ts'
-import { spotsFor } from './sofa-spots.ts'
 import { Sofa } from './sofa.tsx'
+import { spotsFor } from './sofa-spots.ts'
 
 afterEach(() => {
   cleanup()

@@ -1,5 +1,5 @@
-import type { SofaSpot } from './sofa-spots.ts'
 import { COUCH } from './sofa-furniture.tsx'
+import type { SofaSpot } from './sofa-spots.ts'
 
 const MOST_HEADS = 7
 
