@@ -147,6 +147,11 @@ export type Intent = Command extends infer C
 export const REACTIONS = ['laugh', 'fire', 'clap', 'shock', 'love'] as const
 export type ReactionKind = (typeof REACTIONS)[number]
 export const react = z.object({ seat: playerId, kind: z.enum(REACTIONS) })
+/**
+ * A watcher's answer to the balcony's question, for the table with this cue. One counts for each device and phase.
+ */
+export const tap = z.object({ cue, value: z.string().check(z.minLength(1), z.maxLength(400)) })
+export type Tap = z.infer<typeof tap>
 export const heartbeat = z.object({ v: version, epoch: z.optional(version) })
 
 export const playerView = z.object({
@@ -245,6 +250,17 @@ export const nextUp = z.object({
 })
 export type NextUp = z.infer<typeof nextUp>
 
+/** Everyone who watches, together as one player without a seat. */
+export const balconyView = z.object({
+  score: z.int(),
+  /** How often its answer was right, and how many counted. */
+  right: z.int(),
+  of: z.int(),
+  /** Its answer to what has just come out, and the share of its people who gave it; null if it gave none. */
+  told: z.nullable(z.object({ said: z.string(), percent: z.int(), isRight: z.boolean() })),
+})
+export type BalconyView = z.infer<typeof balconyView>
+
 export const sessionView = z.object({
   session: z.object({
     id: sessionId,
@@ -299,6 +315,8 @@ export const sessionView = z.object({
   /** The number of TVs among them. */
   tvs: z._default(z.int(), 0),
   table: z.nullable(tableFrame),
+  /** Missing unless those who watch play along. */
+  balcony: z.optional(balconyView),
 })
 export type SessionView = z.infer<typeof sessionView>
 
@@ -372,6 +390,7 @@ export interface ServerEvents {
 }
 export interface ClientEvents {
   command: (message: z.input<typeof command>, answer: (ack: Ack) => void) => void
+  tap: (message: z.input<typeof tap>, answer?: (ack: Ack) => void) => void
   react: (message: z.input<typeof react>, answer?: (ack: Ack) => void) => void
   beat: (message: z.input<typeof heartbeat>, answer: (reply: { v: number; now: number }) => void) => void
 }

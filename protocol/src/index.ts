@@ -67,6 +67,7 @@ export {
   type Award,
   ack,
   aimAt,
+  type BalconyView,
   CLOSINGS,
   type ClientEvents,
   type Closing,
@@ -111,6 +112,8 @@ export {
   sessionView,
   type TableFields,
   type TableFrame,
+  type Tap,
+  tap,
   trouble,
 } from './events.ts'
 export {
@@ -144,6 +147,7 @@ export {
 export { RETENTION, type Retention } from './retention.ts'
 export { packCards, packedCards, unpackCards } from './seen.ts'
 export {
+  BALCONY_FROM,
   CLOCKS,
   DEFAULT_SETTINGS,
   DISTANCES,

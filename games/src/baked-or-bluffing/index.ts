@@ -14,6 +14,7 @@ import {
   type ViewOf,
 } from '../kit/index.ts'
 import { about } from './about.ts'
+import { balcony } from './balcony.ts'
 import { length } from './length.ts'
 import { disputesNeeded, isDouble, isOverturned } from './points.ts'
 import { cutShort, mayDispute, phases, play, readers, redeal, setup } from './rules.ts'
@@ -114,6 +115,7 @@ export const bakedOrBluffing = defineGame({
   texts: (asked) => (asked.type === 'own' ? [asked.text] : interludeTexts(asked)),
   view,
   hand,
+  balcony,
   simulate,
   titles: {
     sweep: ['Ringmaster', counted('fooled the whole room')],

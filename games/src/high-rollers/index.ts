@@ -14,6 +14,7 @@ import {
   type ViewOf,
 } from '../kit/index.ts'
 import { about } from './about.ts'
+import { balcony } from './balcony.ts'
 import { holder } from './cards.ts'
 import { foreseers } from './foresight.ts'
 import { endingOf, factorOf, MOST_PUSHES, potAfter, rightCallers, stakeOf, thrownActions } from './gamble.ts'
@@ -139,6 +140,7 @@ export const highRollers = defineGame({
   redeal,
   view,
   hand,
+  balcony,
   simulate,
   titles: TITLES,
 })

@@ -1,6 +1,7 @@
 import type { Award, PlayerId, Settings, Standing, Step, TableFields } from '@highjinks/protocol'
 import type * as z from 'zod/mini'
 import { awardsFor } from './awards.ts'
+import { type BalconyMoment, type BalconyRules, NO_BALCONY } from './balcony.ts'
 import type { About, Context, GameDefinition, Kept, Phase, Table } from './game.ts'
 import { planFor } from './length.ts'
 import { deadlineOf, endDuePhases, idlePlayers, isOver, makeMove, playersOwing, playersWelcome, skip } from './run.ts'
@@ -28,6 +29,10 @@ export interface Game<View = unknown, Hand = unknown> {
   /** At the end with an award for everyone, without those given tonight as long as there are others. */
   readonly view: (state: unknown, given?: readonly string[]) => View & Frame
   readonly hand: (state: unknown, seat: PlayerId) => Hand | null
+  /** The round and turn that is played. */
+  readonly place: (state: unknown) => Pick<Table, 'round' | 'turn'>
+  /** The question for the people who watch, and what has come out of this turn's questions; both from the view alone. */
+  readonly balcony: (state: unknown) => BalconyMoment
   /** Returns one for everyone at the end, none before. */
   readonly awards: (state: unknown, given?: readonly string[]) => readonly Award[]
   readonly deadline: (state: unknown, settings: Settings) => number | null
@@ -87,6 +92,8 @@ export function defineGame<State extends Table, Move extends { readonly type: st
     skip: (state, context, isHost) => skip(game, ownState(state), context, isHost),
     // Not two spreads in one literal: V8 adds the second one's names one by one, 70 times slower
     view: (state, given = []) => Object.assign({}, game.view(ownState(state)), showTable(game, ownState(state), given)),
+    place: (state) => ({ round: ownState(state).round, turn: ownState(state).turn }),
+    balcony: (state) => balconyAt(game, ownState(state)),
     awards: (state, given = []) => awardsAtEnd(game, ownState(state), given),
     hand: (state, seat) => game.hand(ownState(state), seat),
     deadline: (state, settings) =>
@@ -149,6 +156,15 @@ function showTable<State extends Table>(
     standings: standings(state),
     awards: awardsOrNone(game, state, given),
   }
+}
+
+function balconyAt<State extends Table, View extends object>(
+  game: { readonly view: (state: State) => View; readonly balcony?: BalconyRules<View & InPhase<State>> },
+  state: State,
+): BalconyMoment {
+  if (!game.balcony) return NO_BALCONY
+  const seen = Object.assign({}, game.view(state), { phase: nameOf(state) })
+  return { question: game.balcony.ask(seen), outcomes: game.balcony.outcomes(seen) }
 }
 
 function awardsAtEnd<State extends Table>({ titles }: Shown<State>, state: State, given: readonly string[]): Award[] {

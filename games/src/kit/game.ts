@@ -1,5 +1,6 @@
 import type { Duration, Intensity, OfferKind, PlayerId, Settings, Step, Topic } from '@highjinks/protocol'
 import type * as z from 'zod/mini'
+import type { BalconyRules } from './balcony.ts'
 import type { Family } from './family.ts'
 import type { Length, Plan } from './length.ts'
 import type { NewTable } from './schema.ts'
@@ -181,6 +182,8 @@ export interface GameDefinition<State extends Table, Move extends { readonly typ
   readonly view: (state: State) => View
   /** The part that only this seat sees. */
   readonly hand: (state: State, seat: PlayerId) => Hand | null
+  /** The questions for the people who watch. */
+  readonly balcony?: BalconyRules<NoInfer<View> & { readonly phase: State['stage']['phase'] }>
   /** By the names under which its moments are counted. */
   readonly titles: Titles
   /** Returns what a simulated player would do now; null if it owes nothing. */

@@ -1,5 +1,6 @@
 import { counted, defineGame, drew, type HandOf, type ViewOf } from '../kit/index.ts'
 import { about } from './about.ts'
+import { balcony } from './balcony.ts'
 import { length } from './length.ts'
 import { cutShort, phases, play, redeal, setup } from './rules.ts'
 import { simulate } from './simulate.ts'
@@ -20,6 +21,7 @@ export const neverHaveIEver = defineGame({
   card: (state) => state.card?.id ?? null,
   view,
   hand,
+  balcony,
   simulate,
   titles: {
     longShot: ['Long shot', counted('hit a number no one believed in')],

@@ -1,6 +1,7 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { applauseView, bestView, clapsLeft, deedsView, defineGame, type HandOf, type ViewOf } from '../kit/index.ts'
 import { about } from './about.ts'
+import { balcony } from './balcony.ts'
 import { TITLES } from './moments.ts'
 import { earned, fooled, foundWorth } from './points.ts'
 import { cutShort, isDouble, performers, phases, play, setup } from './rules.ts'
@@ -118,6 +119,7 @@ export const puffPuffPassTruths = defineGame({
   texts: (asked) => (asked.type === 'draft' ? asked.lines.map(({ text }) => text) : []),
   view,
   hand,
+  balcony,
   simulate,
   titles: TITLES,
 })

@@ -12,6 +12,7 @@ import {
   type ViewOf,
 } from '../kit/index.ts'
 import { about } from './about.ts'
+import { balcony } from './balcony.ts'
 import { length } from './length.ts'
 import { performers, phases, play, redeal, setup } from './rules.ts'
 import { drawBefore, isRehearsing, lastDraw, rightGuesses, struckScenes, worth } from './run.ts'
@@ -118,6 +119,7 @@ export const rollAndReact = defineGame({
   card: (state: State) => (state.board ? `${state.board.id}:${state.draws.length}` : null),
   view,
   hand,
+  balcony,
   simulate,
   titles: TITLES,
 })

@@ -1,3 +1,4 @@
+import { tendBalcony } from './balcony.ts'
 import { updateHost } from './host.ts'
 import { forgetLeftSeats } from './leaving.ts'
 import { advanceNext, shiftNext } from './next.ts'
@@ -10,7 +11,7 @@ import { shiftTable, tickTable } from './table.ts'
  * 1. `catchUp` gives back the time asleep;
  * 2. the change itself is decided, or refused;
  * 3. `followUp` applies the consequences, always all of them and in this order: the session sleeps or wakes, the table
- *    ticks, the vote on the next game ends or its winner begins, the host role is passed or returned, and players who
+ *    ticks, the balcony opens and hears what has come out, the vote on the next game ends or its winner begins, the host role is passed or returned, and players who
  *    left and aren't needed are forgotten;
  * 4. `deadlineOf` reads from the result when the clock must check next.
  */
@@ -30,7 +31,7 @@ export function catchUp(session: Session, now: number): Session {
 /** Applies the consequences of every change. Returns the same session if there are none. */
 export function followUp(session: Session, context: ChangeContext): Session {
   const rested = sleepOrWake(session, context.now)
-  const moved = advanceNext(tickTable(rested, context), context)
+  const moved = advanceNext(tendBalcony(tickTable(rested, context)), context)
   return forgetLeftSeats(updateHost(moved, context.now))
 }
 

@@ -67,6 +67,7 @@ export function createSession(asked: NewSession, now: number): Session {
     screens: [],
     watchers: 0,
     tvs: 0,
+    balcony: null,
     startsAt: null,
     table: null,
     cue: 0,

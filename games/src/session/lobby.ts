@@ -110,6 +110,7 @@ export function changeGame(session: Session, id: number): Step<Session> {
     slug: game.about.slug,
     status: 'lobby',
     table: null,
+    balcony: null,
     startsAt: null,
     pausedAt: null,
     botsAt: null,

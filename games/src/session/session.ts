@@ -101,6 +101,40 @@ const crew = z.object({
   turnedAway: z.array(z.string()),
 })
 
+/** An answer of the balcony this turn. Nobody sees it before its outcome is out. */
+const balconyAnswer = z.object({
+  /** The question it answers. */
+  key: z.string(),
+  /** The game, round and turn of the question. */
+  turn: z.string(),
+  about: z.string(),
+  value: z.string(),
+  /** Null if the value is a player's ID. */
+  said: z.nullable(z.string()),
+  percent: z.int(),
+  /** The values there were to choose from. */
+  among: z.array(z.string()),
+  isOut: z.boolean(),
+})
+
+/** Everyone who watches, together as one player. Numbers only: nothing says who tapped. */
+const balcony = z.object({
+  right: z.int(),
+  of: z.int(),
+  answers: z.array(balconyAnswer),
+  /** The last answer that came out, at this cue. */
+  told: z.nullable(
+    z.object({
+      cue: z.int(),
+      value: z.string(),
+      said: z.nullable(z.string()),
+      percent: z.int(),
+      isRight: z.boolean(),
+    }),
+  ),
+})
+export type BalconyState = z.infer<typeof balcony>
+
 /** A whole live session: the one document that every change is a pure function of. */
 export const session = z.object({
   schema: z.literal(2),
@@ -139,6 +173,8 @@ export const session = z.object({
   /** Connections without a seat, TVs included. */
   watchers: z.int(),
   tvs: z._default(z.int(), 0),
+  /** Plays along in this game; null if it doesn't. */
+  balcony: z._default(z.nullable(balcony), null),
   startsAt: z.nullable(z.number()),
   /**
    * The running or finished game. Only the game of `slug` reads `state`, and its `used` is empty here. `rules` is the
@@ -270,5 +306,6 @@ export function mergeSettings(current: Settings, change: SettingsChange): Settin
     reveal: change.reveal ?? current.reveal,
     distance: change.distance === undefined ? current.distance : change.distance,
     votes: change.votes ?? current.votes,
+    ...(change.balcony && { balcony: change.balcony }),
   }
 }

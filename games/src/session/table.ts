@@ -20,6 +20,7 @@ export function openTable(session: Session, context: ChangeContext): Session {
     startsAt: null,
     games: session.games + 1,
     cue: session.cue + 1,
+    balcony: null,
     pausedAt: null,
     // The session's sleep before this table doesn't count for it.
     asleepSince: session.asleepSince === null ? null : context.now,

@@ -10,6 +10,7 @@ import {
 } from '@highjinks/protocol'
 import { required, sentenceOf } from '../kit/index.ts'
 import { gameBySlug } from '../register.ts'
+import { balconyShown } from './balcony.ts'
 import { nextBeginning } from './beginnings.ts'
 import { knocksShown } from './crew.ts'
 import { countFirstBets, firstBetOf } from './first-bet.ts'
@@ -72,6 +73,7 @@ export function view(session: Session): SessionView {
     watchers: session.watchers,
     tvs: session.tvs,
     table,
+    ...(table && session.balcony && { balcony: balconyShown(session) }),
   }
 }
 
@@ -87,8 +89,9 @@ function lookShown({ color, hat, face }: Look): Look {
 }
 
 /** Lists the settings that this version knows, by name. */
-function settingsShown({ intensity, duration, numPlayers, pace, clock, reveal, distance, votes }: Settings): Settings {
-  return { intensity, duration, numPlayers, pace, clock, reveal, distance, votes }
+function settingsShown({ intensity, duration, numPlayers, pace, clock, reveal, distance, votes, balcony }: Settings) {
+  const shown: Settings = { intensity, duration, numPlayers, pace, clock, reveal, distance, votes }
+  return balcony === undefined ? shown : { ...shown, balcony }
 }
 
 function tableView(session: Session): SessionView['table'] {

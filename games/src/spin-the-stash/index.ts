@@ -15,6 +15,7 @@ import {
   withoutDeed,
 } from '../kit/index.ts'
 import { about } from './about.ts'
+import { balcony } from './balcony.ts'
 import { betsOn, performersOf } from './bets.ts'
 import { isOpen, RULE_TURNS } from './caught.ts'
 import { canSwap, onStage, play } from './play.ts'
@@ -133,6 +134,7 @@ export const spinTheStash = defineGame({
   redeal,
   view,
   hand,
+  balcony,
   simulate,
   titles: TITLES,
 })

@@ -15,6 +15,7 @@ import {
   type ViewOf,
 } from '../kit/index.ts'
 import { about } from './about.ts'
+import { balcony } from './balcony.ts'
 import { callers, isRoomsPick, pickers } from './calling.ts'
 import { cardOf } from './cards.ts'
 import { length } from './length.ts'
@@ -95,6 +96,7 @@ export const truthOrDare = defineGame({
   redeal,
   view,
   hand,
+  balcony,
   simulate,
   titles: {
     legend: ['Living legend', counted('left the room speechless')],
