@@ -17,6 +17,7 @@ export {
   type CardsAside,
   type Change,
   type Connection,
+  type Counts,
   type Lane,
   type News,
   type Online,

@@ -95,6 +95,7 @@ export interface SessionStore {
   readonly presence: Presence
   readonly outbox: Outbox
   readonly cardsAside: CardsAside
+  readonly counts: SharedCounts
   /** Resolves if the store accepts writes; otherwise throws `StoreUnavailable`. */
   readonly ping: () => Promise<void>
   readonly close: () => Promise<void>
@@ -146,6 +147,23 @@ export interface CardsAside {
   readonly putAside: (id: string) => Promise<boolean>
   readonly putBack: (id: string) => Promise<void>
 }
+
+/** Taps by what was tapped. */
+export type Counts = Readonly<Record<string, number>>
+
+/**
+ * Counts of several processes for one question of a session. There is a sum once each process that began has handed in
+ * its counts. If one dies before that, there never is. Nothing names the people counted, and everything expires.
+ */
+export interface SharedCounts {
+  /** Before a process counts anything. */
+  readonly begin: (id: SessionId, question: string, process: string) => Promise<void>
+  /** Returns the sum, or null while another process hasn't handed in its counts. */
+  readonly handIn: (id: SessionId, question: string, process: string, counts: Counts) => Promise<Counts | null>
+}
+
+/** A question stays open this long at most; later counts have no sum. */
+export const COUNTS_TTL_MS = 2 * 60 * 60 * 1000
 
 /** The store can't be reached or didn't answer in time. The request may or may not have happened. */
 export class StoreUnavailable extends Error {

@@ -159,6 +159,7 @@ export function createStore({ truth, floor, owner, skew, chance, nextSeed }: Sto
         }),
     },
     cardsAside: { current: () => new Set(), putAside: () => Promise.resolve(false), putBack: () => Promise.resolve() },
+    counts: { begin: () => Promise.resolve(), handIn: () => Promise.resolve(null) },
     outbox: { take: () => Promise.resolve([]), done: () => Promise.resolve() },
     ping: () => Promise.resolve(),
     close: () => Promise.resolve(),

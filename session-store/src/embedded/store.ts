@@ -8,6 +8,7 @@ import { type News, type Reaction, type SessionStore, StoreUnavailable, type Tel
 import { parseFinished, writeSeen, writeState } from '../stored.ts'
 import { openCardsAside } from './cards-aside.ts'
 import { batchCheckpoints } from './checkpoints.ts'
+import { createCounts } from './counts.ts'
 import type { Database } from './database.ts'
 import { watchMissedTime } from './missed-time.ts'
 import { createPresence } from './presence.ts'
@@ -110,6 +111,7 @@ export function openEmbeddedStore(options: EmbeddedOptions): SessionStore {
         }),
     },
     cardsAside: openCardsAside(db),
+    counts: createCounts(now),
     ping: async () => db.proveWritable(),
     close: async () => {
       sessions.flush()

@@ -35,6 +35,8 @@ export interface Keys {
   readonly session: (id: SessionId) => string
   /** Hash: connection or process → "until|count". */
   readonly here: (id: SessionId) => string
+  /** Hash: process → its counts as JSON, or nothing while it still counts. */
+  readonly counts: (id: SessionId, question: string) => string
   /** String: the session's ID. */
   readonly code: (code: string) => string
   /** Sorted set: process that checks clocks → when its membership expires unless renewed. */
@@ -66,6 +68,7 @@ export function createKeys(space: string): Keys {
     shardOf: (id) => pick(shards, id),
     session: (id) => `${pick(tags, id)}:session:${id}`,
     here: (id) => `${pick(tags, id)}:here:${id}`,
+    counts: (id, question) => `${pick(tags, id)}:counts:${id}:${question}`,
     code: (code) => `${space}:code:${code}`,
     sweepers: `${space}:sweepers`,
     aside: `${space}:aside`,

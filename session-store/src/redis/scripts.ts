@@ -212,6 +212,24 @@ if redis.call('SCARD', aside) >= most then return 0 end
 return redis.call('SADD', aside, id)
 `
 
+/** Lets a process count. One that has handed in its counts already keeps them. */
+const BEGIN_COUNT = `
+redis.call('HSETNX', KEYS[1], ARGV[1], '')
+redis.call('PEXPIRE', KEYS[1], ARGV[2])
+`
+
+/** Takes a process's counts and returns everyone's, or nothing while another process still counts. */
+const HAND_IN_COUNT = `
+local counts, process, own = KEYS[1], ARGV[1], ARGV[2]
+if redis.call('HEXISTS', counts, process) == 0 then return nil end
+redis.call('HSET', counts, process, own)
+local all = redis.call('HVALS', counts)
+for _, one in ipairs(all) do
+  if one == '' then return nil end
+end
+return all
+`
+
 export const SCRIPTS = {
   commitSession: { lua: COMMIT },
   sweepDue: { lua: SWEEP },
@@ -224,6 +242,8 @@ export const SCRIPTS = {
   readVersions: { lua: VERSIONS },
   takeLapsed: { lua: TAKE_LAPSED },
   putAside: { lua: PUT_ASIDE },
+  beginCount: { lua: BEGIN_COUNT },
+  handInCount: { lua: HAND_IN_COUNT },
 } as const
 
 declare module 'ioredis' {

@@ -7,6 +7,7 @@ import { type News, type SessionStore, type TellFault, warnOfFault } from '../po
 import { startAnnouncements } from './announcements.ts'
 import { watchCardsAside } from './cards-aside.ts'
 import { startClock } from './clock.ts'
+import { createCounts } from './counts.ts'
 import { withinTime } from './in-time.ts'
 import { createKeys } from './keys.ts'
 import { openLink } from './link.ts'
@@ -67,6 +68,7 @@ export async function openRedisStore(options: RedisOptions): Promise<SessionStor
   })
   const presence = createPresence(link, keys, now)
   const outbox = createOutbox(link, keys)
+  const counts = createCounts(link, keys)
   const { versions, follow } = sessions
   const announced = startAnnouncements(link, keys, {
     watched,
@@ -105,6 +107,10 @@ export async function openRedisStore(options: RedisOptions): Promise<SessionStor
       current: cardsAside.current,
       putAside: (id) => withinTime(cardsAside.putAside(id)),
       putBack: (id) => withinTime(cardsAside.putBack(id)),
+    },
+    counts: {
+      begin: (id, question, process) => withinTime(counts.begin(id, question, process)),
+      handIn: (id, question, process, own) => withinTime(counts.handIn(id, question, process, own)),
     },
     // A Redis that is full or read-only would still answer a read
     ping: () => withinTime(link.ask((redis) => redis.set(keys.probe, now(), 'PX', PROBE_MS)).then(() => undefined)),

@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { batchContract } from './batches.ts'
 import { cardsAsideContract } from './cards-aside.ts'
 import { clockContract } from './clock.ts'
+import { countsContract } from './counts.ts'
 import { endContract } from './end.ts'
 import type { Prepare } from './harness.ts'
 import { laneContract } from './lanes.ts'
@@ -22,5 +23,6 @@ export function storeContract(name: string, prepare: Prepare) {
     missedContract(prepare)
     presenceContract(prepare)
     cardsAsideContract(prepare)
+    countsContract(prepare)
   })
 }
