@@ -72,6 +72,11 @@ export class Client {
     return this.shown?.v ?? 0
   }
 
+  /** Names the watcher: the device, or the connection of one that has none. */
+  get watcher(): string {
+    return this.device ?? this.socket.id
+  }
+
   get isWatcher(): boolean {
     return this.seats.length === 0
   }

@@ -1,5 +1,6 @@
-import { type Ack, heartbeat, react } from '@highjinks/protocol'
+import { type Ack, heartbeat, react, tap } from '@highjinks/protocol'
 import { StoreUnavailable } from '@highjinks/session-store'
+import type { BalconyKeeper } from './balcony.ts'
 import type { Client } from './client.ts'
 import { handleCommand, refused } from './commands.ts'
 import type { RealtimeDeps } from './deps.ts'
@@ -16,6 +17,7 @@ export interface ConnectionDeps {
   readonly deps: Pick<RealtimeDeps, 'store' | 'log' | 'random' | 'watchdog'>
   readonly rooms: SessionRooms
   readonly presence: PresenceKeeper
+  readonly balcony: Pick<BalconyKeeper, 'tap'>
   readonly rateLimits: SocketRateLimits
   readonly figures: Pick<Figures, 'tap'>
 }
@@ -25,7 +27,7 @@ export function serveConnection(
   socket: ClientSocket,
   wire: Wire,
   client: Client,
-  { deps, rooms, presence, rateLimits, figures }: ConnectionDeps,
+  { deps, rooms, presence, balcony, rateLimits, figures }: ConnectionDeps,
 ): void {
   const { store, log } = deps
   const guard = (name: string, work: Promise<unknown>) => {
@@ -92,6 +94,16 @@ export function serveConnection(
         answer,
       ),
     )
+  })
+  socket.on('tap', (raw, ack) => {
+    const answer = (text: Ack) => {
+      if (typeof ack === 'function') ack(text)
+    }
+    const asked = tap.safeParse(raw)
+    if (!asked.success) return answer(refused('malformed'))
+    if (!rateLimits.tap(client, store.now())) return answer(refused('too-often'))
+    const counted = entered.then(() => balcony.tap(client, asked.data))
+    guard('tap', answerWith(counted, answer))
   })
   socket.on('beat', (raw, ack) => {
     const heard = heartbeat.safeParse(raw)

@@ -19,6 +19,8 @@ export interface SocketRateLimits {
   readonly handshake: (address: string, now: number) => boolean
   readonly command: (client: Client, now: number) => boolean
   readonly reaction: (client: Client, seat: string, now: number) => boolean
+  /** A watcher's tap for the balcony. */
+  readonly tap: (client: Client, now: number) => boolean
   /** Returns the limit of one new connection for packets of any kind. When it refuses, the connection is cut. */
   readonly packets: (address: string) => TakePackets
 }
@@ -37,6 +39,7 @@ const UNLIMITED: SocketRateLimits = {
   handshake: () => true,
   command: () => true,
   reaction: () => true,
+  tap: () => true,
   packets: () => createBucket(PACKETS_UNLIMITED),
 }
 
@@ -69,9 +72,10 @@ function limitArrivals(): Pick<SocketRateLimits, 'proof' | 'believe' | 'arrival'
  * Counts by connection, seat and session, so that more tabs or reconnecting gain nothing; then by address, which can't
  * be used up against a table of others, because every session has a share of its own.
  */
-function limitMessages(): Pick<SocketRateLimits, 'command' | 'reaction'> {
+function limitMessages(): Pick<SocketRateLimits, 'command' | 'reaction' | 'tap'> {
   const commands = createBuckets({ burst: 60, perSecond: 10 })
   const reactions = createBuckets({ burst: 8, perSecond: 2 })
+  const taps = createBuckets({ burst: 8, perSecond: 1 })
   const commandsOf = limitSessions(
     { burst: 160, perSecond: 30 },
     { burst: 60, perSecond: 5 },
@@ -85,6 +89,7 @@ function limitMessages(): Pick<SocketRateLimits, 'command' | 'reaction'> {
   return {
     command: (client, now) => takeAll(commands, [client.id, ...client.seats], now) && commandsOf(client, now),
     reaction: (client, seat, now) => takeAll(reactions, [client.id, seat], now) && reactionsOf(client, now),
+    tap: (client, now) => taps.take(client.id, now),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { addressKey, clientAddress, type Log, letWaitingIn, repeatEvery } from '@highjinks/platform'
 import { type ClientEvents, type ServerEvents, SOCKET_PATH } from '@highjinks/protocol'
 import { Server } from 'socket.io'
+import { BalconyKeeper } from './balcony.ts'
 import { Client } from './client.ts'
 import { serveConnection } from './connection.ts'
 import type { RealtimeDeps } from './deps.ts'
@@ -61,6 +62,8 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
   wires.proveUsed()
   const rooms = new SessionRooms(store, log)
   const presence = new PresenceKeeper({ store, rooms, random: deps.random, processId: deps.processId, log })
+  const { processId } = deps
+  const balcony = new BalconyKeeper({ store, rooms, processId, log, isLimited: deps.rateLimits })
   const rateLimits = createRateLimits(deps.rateLimits)
   const figures = openFigures(deps.metrics, () => io.engine.clientsCount)
 
@@ -100,13 +103,15 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
     greeted.add(socket.conn)
     figures.arrival(arrival.isBack)
     const wire = wires.of(socket.conn)
-    serveConnection(socket, wire, new Client(socket, wire, arrival), { deps, rooms, presence, rateLimits, figures })
+    const client = new Client(socket, wire, arrival)
+    serveConnection(socket, wire, client, { deps, rooms, presence, balcony, rateLimits, figures })
   })
 
   const stops = [
     repeatEvery(SWEEP_MS, createSweep(store, deps.random, log, deps.metrics), reportFault(log, 'due')),
     repeatEvery(EXPIRED_MS, () => presence.commitExpired(), reportFault(log, 'expired')),
     repeatEvery(COMPARE_MS, () => rooms.compare(), reportFault(log, 'compare')),
+    repeatEvery(COMPARE_MS, () => balcony.compare(), reportFault(log, 'balcony')),
     repeatEvery(COMPARE_MS, () => presence.heal(), reportFault(log, 'heal')),
     repeatEvery(COMPARE_MS, () => presence.countWatchers(), reportFault(log, 'watchers')),
     repeatEvery(RENEW_CHECK_MS, () => presence.renewWhenDue(), reportFault(log, 'renew')),
@@ -114,6 +119,7 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
   const close = async () => {
     await Promise.all(stops.map((stop) => stop()))
     rooms.close()
+    balcony.close()
     await letWaitingIn(http)
     await io.close()
   }

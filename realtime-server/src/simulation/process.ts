@@ -1,5 +1,6 @@
 import { type Log, Registry, UNWATCHED } from '@highjinks/platform'
 import type { Refusal } from '@highjinks/protocol'
+import { BalconyKeeper } from '../balcony.ts'
 import { Client } from '../client.ts'
 import { serveConnection } from '../connection.ts'
 import { checkHandshake, readHandshake } from '../handshake.ts'
@@ -22,6 +23,7 @@ export class SimulatedProcess {
   private readonly lines: Line[] = []
   private readonly deps: Deps
   private readonly random: () => number
+  private readonly balcony: BalconyKeeper
   private readonly sweep: () => Promise<void>
 
   constructor(deps: Deps) {
@@ -38,6 +40,8 @@ export class SimulatedProcess {
       processId: deps.name,
       log: deps.log,
     })
+    const { store, rooms } = this
+    this.balcony = new BalconyKeeper({ store, rooms, processId: deps.name, log: deps.log, isLimited: false })
   }
 
   async greet(auth: unknown, line: Line): Promise<Refusal | null> {
@@ -51,6 +55,7 @@ export class SimulatedProcess {
       deps: { store: this.store, log: this.deps.log, random: this.random, watchdog: UNWATCHED },
       rooms: this.rooms,
       presence: this.presence,
+      balcony: this.balcony,
       figures: { tap: () => undefined },
       rateLimits: createRateLimits(false),
     })
@@ -74,5 +79,6 @@ export class SimulatedProcess {
     floor.forget(this, random)
     for (const line of this.lines) line.cut()
     this.rooms.close()
+    this.balcony.close()
   }
 }
