@@ -10,7 +10,6 @@ async function lettersOn(tv: Phone): Promise<string> {
 }
 
 async function typeLetters(hoste: Phone, letters: string): Promise<void> {
-  await hoste.press('Invite')
   await hoste.press('Put it on the TV')
   await hoste.page.getByLabel('Letters on the TV').fill(letters.toLowerCase())
   await hoste.press('Send to TV')

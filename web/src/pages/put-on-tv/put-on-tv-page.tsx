@@ -98,8 +98,7 @@ function Ready({ code, seat, found: { game } }: RoomProps & { readonly found: Re
 function NoRoom({ code }: { readonly code: string }) {
   return (
     <Nothing title="First you need a room" onGo={() => scannedTv.set(code)}>
-      That TV is waiting for one. Pick a game and host it. In the lobby tap Invite, then Put it on the TV. We’ll fill in
-      the letters.
+      That TV is waiting for one. Pick a game and host it. In the lobby tap TV. We’ll fill in the letters.
     </Nothing>
   )
 }

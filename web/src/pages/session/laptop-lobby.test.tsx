@@ -22,7 +22,7 @@ test('[LOBBY-22] on a laptop the sofa stays from the lobby to the first card, af
   const sofa = screen.getByRole('list', { name: 'On the couch' })
   expect(screen.getByRole('heading', { name: 'Players 2/8' })).toBeTruthy()
   const buttons = screen.getAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent)
-  for (const name of ['Start Game', 'Copy code', 'Invite', 'Settings', 'More about anna', 'Open seat']) {
+  for (const name of ['Start Game', 'Put it on the TV', 'Invite', 'Settings', 'More about anna', 'Open seat']) {
     expect(buttons).toContain(name)
   }
   const session = { ...message.view.session, status: 'starting', startsAt: NOW + 1500 } as const

@@ -63,7 +63,7 @@ export function TvWaiting({ code }: { readonly code: string | null }) {
               <li>
                 <Tv aria-hidden="true" />
                 <span>
-                  Tap <strong>Invite</strong>, then <strong>Put it on the TV</strong>
+                  Tap <strong>TV</strong> and type these letters
                 </span>
               </li>
             </ol>

@@ -1,5 +1,5 @@
 import { type Intent, LOBBY_CAP, type PlayerId, type SessionView } from '@highjinks/protocol'
-import { MonitorUp, MonitorX, Share2 } from 'lucide-react'
+import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { failureOf } from '../../lib/failure-words.ts'
@@ -19,7 +19,6 @@ import { toast } from '../../ui/overlay/toast-store.ts'
 import { Qr } from '../../ui/picture/qr.tsx'
 import { powersOf } from '../host-role.ts'
 import { takeSeat } from '../seats/join.ts'
-import { TvSheet } from './tv-sheet.tsx'
 
 const COPIED_LOBBY_MS = 2000
 
@@ -30,13 +29,11 @@ export interface InviteSheetProps {
   readonly onClose: () => void
 }
 
-/** Every way in but the code itself: the picture of it, the link, the TV; and for the host, the lock. */
+/** Every way in but the code itself: the picture of it and the link; and for the host, the lock. */
 export function InviteSheet({ view, me, send, onClose }: InviteSheetProps) {
   const { code } = view.session
   const link = `${useLinkOrigin()}/join/${code}`
   const { isHost } = powersOf(view, me)
-  const [isForTv, setForTv] = useState(false)
-  if (isForTv) return <TvSheet view={view} me={me} onClose={onClose} />
   return (
     <Sheet open onOpenChange={onClose} title="Invite" description="Scan this code or send the link.">
       <Picture link={withNames(link, recentNames(), view.players)} />
@@ -48,17 +45,6 @@ export function InviteSheet({ view, me, send, onClose }: InviteSheetProps) {
         </div>
         <CopyButton text={link} copiedMs={COPIED_LOBBY_MS} label="Copy link" iconOnly onFailed={tellCopyFailed} />
       </div>
-      <Button kind="secondary" onClick={() => setForTv(true)}>
-        <MonitorUp aria-hidden="true" className="size-5" />
-        Put it on the TV
-      </Button>
-      <p className="-mt-2 text-center text-muted">Or on a laptop everyone can see.</p>
-      {isHost && view.session.screens > 0 && (
-        <Button kind="secondary" onClick={() => send({ type: 'clear-screens' })}>
-          <MonitorX aria-hidden="true" className="size-5" />
-          {view.session.screens === 1 ? 'Take it off the TV' : `Take it off all ${view.session.screens} TVs`}
-        </Button>
-      )}
       {isHost && <EntrySwitch locked={view.session.locked} send={send} />}
     </Sheet>
   )

@@ -81,7 +81,7 @@ test('[LOOK-12] one’s own face opens color, hat and face, tried on alone, worn
   expect(ownLook.get()).toEqual({ color: 2, hat: 4, face: 2 })
 })
 
-test('[LOBBY-21] people and the code are in the open, every other way in is behind Invite', async () => {
+test('[LOBBY-21] people, the code and the TV are in the open, every other way in is behind Invite', async () => {
   open(['hoste', 'anna'])
   const people = within(screen.getByRole('region', { name: 'Players' }))
   expect(people.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
@@ -91,10 +91,13 @@ test('[LOBBY-21] people and the code are in the open, every other way in is behi
   ])
   const code = within(screen.getByRole('region', { name: 'Game code' }))
   expect(code.getByText('BCDFGH')).toBeTruthy()
-  expect(code.getByRole('button', { name: 'Copy code' })).toBeTruthy()
+  expect(code.getByRole('button', { name: 'Copy code B C D F G H' })).toBeTruthy()
   expect(screen.queryByLabelText('Share link')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Open seat' }))
   expect(await screen.findByLabelText('Share link')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  fireEvent.click(code.getByRole('button', { name: 'Put it on the TV' }))
+  expect(await screen.findByRole('dialog', { name: 'Put it on the TV' })).toBeTruthy()
 })
 
 test.each([

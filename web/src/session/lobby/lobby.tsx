@@ -169,7 +169,7 @@ function NextStep({ view, me, isBusy, send, onInvite }: LobbyProps & { readonly 
       )}
     >
       <DistanceQuestion view={view} isHost={isHost} send={send} />
-      <EntrySign code={view.session.code} isCall={isHost && tooFew} onInvite={onInvite} />
+      <EntrySign view={view} me={me} send={send} isCall={isHost && tooFew} onInvite={onInvite} />
       {!tooFew && isShort(view) && (
         <p className="text-center leading-snug text-balance text-muted short:text-sm">
           This game needs three. Start with two and we’ll add a bot that votes but never takes a turn.

@@ -22,7 +22,7 @@ export function PeopleSheet({ onReportText, onStop, onClose, ...roster }: People
   return (
     <Sheet open onOpenChange={onClose} title="Scores and players">
       <Roster {...roster} />
-      <EntrySign code={view.session.code} onInvite={() => setInviting(true)} />
+      <EntrySign view={view} me={me} send={send} onInvite={() => setInviting(true)} />
       {isHost && view.session.status !== 'over' && (
         <Button kind="secondary" onClick={onStop}>
           Stop this game

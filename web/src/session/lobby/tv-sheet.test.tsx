@@ -21,7 +21,7 @@ async function open(me: string) {
   const { TvSheet } = await import('./tv-sheet.tsx')
   keepSeat({ sessionId: view.session.id, code: view.session.code, playerId: me, token: TOKEN, name: me, at: 1 })
   const onClose = vi.fn()
-  render(<TvSheet view={view} me={me} onClose={onClose} />)
+  render(<TvSheet view={view} me={me} send={() => {}} onClose={onClose} />)
   return onClose
 }
 const field = () => screen.getByLabelText<HTMLInputElement>('Letters on the TV')

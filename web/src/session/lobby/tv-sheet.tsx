@@ -1,5 +1,5 @@
-import { CODE_LENGTH, type PlayerId, type SessionView } from '@highjinks/protocol'
-import { ExternalLink, MonitorUp } from 'lucide-react'
+import { CODE_LENGTH, type Intent, type PlayerId, type SessionView } from '@highjinks/protocol'
+import { ExternalLink, MonitorUp, MonitorX } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useLinkOrigin } from '../../lib/site.ts'
 import { useLaptop } from '../../lib/use-laptop.ts'
@@ -11,15 +11,16 @@ import { powersOf } from '../host-role.ts'
 import { putOnTv, scannedTv } from '../put-on-tv.ts'
 import { type HeldSeat, seatsOf } from '../seats/seats.ts'
 
-interface TvSheetProps {
+export interface TvSheetProps {
   readonly view: SessionView
   readonly me: PlayerId | null
+  readonly send: (intent: Intent) => void
   readonly onClose: () => void
 }
 
 /** The room on a screen for all: on a TV that shows its letters, on this device, or in a window beside. */
-export function TvSheet({ view, me, onClose }: TvSheetProps) {
-  const { id, code } = view.session
+export function TvSheet({ view, me, send, onClose }: TvSheetProps) {
+  const { id, code, screens } = view.session
   const { host } = new URL(useLinkOrigin())
   const seat = powersOf(view, me).isHost ? seatsOf(id).find((one) => one.playerId === me) : undefined
   return (
@@ -30,6 +31,12 @@ export function TvSheet({ view, me, onClose }: TvSheetProps) {
       description={seat ? `Open ${host}/tv on the TV. It shows six letters.` : 'Only the host can send it to a TV.'}
     >
       {seat && <PairForm seat={seat} onDone={onClose} />}
+      {seat && screens > 0 && (
+        <Button kind="secondary" onClick={() => send({ type: 'clear-screens' })}>
+          <MonitorX aria-hidden="true" className="size-5" />
+          {screens === 1 ? 'Take it off the TV' : `Take it off all ${screens} TVs`}
+        </Button>
+      )}
       {/* This device turns into the screen, and its seat waits; a window opens beside this page. */}
       <div className="grid grid-cols-2 gap-2">
         <DocumentLink to={`/screen/${code}`} kind="secondary" className="px-2">

@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from './button.tsx'
 import type { ButtonLook } from './button-look.ts'
 import { copyText } from './copy-text.ts'
@@ -15,6 +15,8 @@ export interface CopyButtonProps extends ButtonLook {
   readonly onCopied?: () => void
   readonly onFailed?: () => void
   readonly className?: string
+  /** Shown in place of the label, which is still read out. */
+  readonly children?: ReactNode
 }
 
 export function CopyButton({
@@ -27,6 +29,7 @@ export function CopyButton({
   onFailed,
   kind = 'secondary',
   className,
+  children,
   ...look
 }: CopyButtonProps) {
   const [copies, setCopies] = useState(0)
@@ -45,20 +48,24 @@ export function CopyButton({
   const copied = copies > 0
   const icon = copied ? <Check aria-hidden="true" className="animate-pop" /> : <Copy aria-hidden="true" />
   const press = () => void copy()
+  const says = copied ? copiedLabel : label
   return (
     <>
       {iconOnly ? (
-        <IconButton
-          kind="raised"
-          label={copied ? copiedLabel : label}
-          icon={icon}
-          onClick={press}
-          className={className}
-        />
+        <IconButton kind="raised" label={says} icon={icon} onClick={press} className={className} />
       ) : (
         <Button kind={kind} {...look} onClick={press} className={className}>
-          {icon}
-          {copied ? copiedLabel : label}
+          {children ? (
+            <>
+              <span className="sr-only">{says}</span> {children}
+              {icon}
+            </>
+          ) : (
+            <>
+              {icon}
+              {says}
+            </>
+          )}
         </Button>
       )}
       <output className="sr-only">{copied ? copiedLabel : ''}</output>

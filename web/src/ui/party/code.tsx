@@ -3,6 +3,8 @@ import { cx } from '../look/cx.ts'
 export interface CodeProps {
   readonly code: string
   readonly size?: 'huge' | 'card' | 'line'
+  /** Inside a button, where a paragraph may not be. */
+  readonly as?: 'p' | 'span'
 }
 
 const SIZES = {
@@ -12,11 +14,11 @@ const SIZES = {
 } as const
 
 /** The share code, readable across the room and spelled out for screen readers. */
-export function Code({ code, size = 'huge' }: CodeProps) {
+export function Code({ code, size = 'huge', as: Tag = 'p' }: CodeProps) {
   return (
-    <p className={cx('font-display font-extrabold tabular whitespace-nowrap uppercase', SIZES[size])}>
+    <Tag className={cx('font-display font-extrabold tabular whitespace-nowrap uppercase', SIZES[size])}>
       <span aria-hidden="true">{code}</span>
       <span className="sr-only">{code.split('').join(' ')}</span>
-    </p>
+    </Tag>
   )
 }
