@@ -77,6 +77,10 @@ const knockId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/))
 
 const heatLevel = z.int().check(z.gte(1), z.lte(HEAT_MOST))
 
+/** Where a room with a TV is heard. Without a TV the phones make the sound. */
+export const SOUND_SOURCES = ['tv', 'phones', 'both'] as const
+export type SoundSource = (typeof SOUND_SOURCES)[number]
+
 // Marked as pure, so that a page, which parses no commands, doesn't include it
 export const command = /* @__PURE__ */ (() =>
   z.discriminatedUnion('type', [
@@ -111,6 +115,8 @@ export const command = /* @__PURE__ */ (() =>
     z.object({ ...envelope, type: z.literal('lock'), locked: z.boolean() }),
     /** Takes the room off every TV that was let in. */
     bare('clear-screens'),
+    /** The host's: which devices make the room's sound while a TV is there. */
+    z.object({ ...envelope, type: z.literal('sound'), from: z.enum(SOUND_SOURCES) }),
     z.object({ ...envelope, type: z.literal('offer'), kind: offerKind, text: offerText }),
     /** Skips the beginning that the lobby shows this seat. */
     z.object({ ...envelope, type: z.literal('skip-beginning'), beginning: beginningId }),
@@ -278,6 +284,8 @@ export const sessionView = z.object({
     locked: z.boolean(),
     /** The number of TVs the host let in. */
     screens: z._default(z.int(), 0),
+    /** The devices that make sound while a TV is there; missing from servers before it could be chosen. */
+    sound: z._default(z.enum(SOUND_SOURCES), 'tv'),
     startsAt: z.nullable(z.number()),
     /** The boldness of the cards, and whether the host keeps it. */
     heat: z.object({ level: heatLevel, isHeld: z.boolean() }),

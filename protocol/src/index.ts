@@ -107,6 +107,8 @@ export {
   type SessionMessage,
   type SessionView,
   SOCKET_PATH,
+  SOUND_SOURCES,
+  type SoundSource,
   type Standing,
   sessionMessage,
   sessionView,

@@ -105,6 +105,7 @@ function frame(seat: HeldSeat, random: () => number): string {
     'return',
     'lock',
     'clear-screens',
+    'sound',
     'offer',
     'skip-beginning',
     'withdraw',

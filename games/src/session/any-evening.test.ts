@@ -6,6 +6,7 @@ import {
   nameKey,
   PACES,
   type PlayerId,
+  SOUND_SOURCES,
   sessionView,
   TOPICS,
 } from '@highjinks/protocol'
@@ -65,6 +66,7 @@ const INTENTS: readonly (readonly [weight: number, make: Make])[] = [
   [1, () => ({ type: 'return' })],
   [0.5, (_, random) => ({ type: 'lock', locked: random() < 0.5 })],
   [0.5, () => ({ type: 'clear-screens' })],
+  [0.5, (_, random) => ({ type: 'sound', from: pickOne(SOUND_SOURCES, random) ?? 'tv' })],
   [1, (_, random) => ({ type: 'offer', kind: 'never', text: `Never have I ever ${randomBelow(9, random)}` })],
   [2, (session, random, by) => someCard(session, random, by)],
   [0.5, (session, _, by) => ({ type: 'skip-beginning', beginning: ownSeat(session, by).beginning?.id ?? 'none' })],

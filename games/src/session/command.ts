@@ -45,6 +45,7 @@ const HOST_ONLY: ReadonlySet<Intent['type']> = new Set([
   'change-game',
   'lock',
   'clear-screens',
+  'sound',
   'heat',
   'again',
   'play-next',
@@ -115,6 +116,8 @@ function applyIntent(
       return lockDoor(session, intent.locked)
     case 'clear-screens':
       return clearScreens(session)
+    case 'sound':
+      return accept({ ...session, sound: intent.from })
     case 'offer':
       return offer(session, seat, { id: freshId(), kind: intent.kind, text: intent.text }, keyOf)
     case 'skip-beginning':

@@ -65,6 +65,7 @@ export function createSession(asked: NewSession, now: number): Session {
     seats: host ? [newSeat(host, [], now)] : [],
     removed: { seats: [], tokens: [], devices: [], users: [], members: [] },
     screens: [],
+    sound: 'tv',
     watchers: 0,
     tvs: 0,
     balcony: null,

@@ -17,6 +17,7 @@ const POWERS: readonly Intent[] = [
   { type: 'resume' },
   { type: 'lock', locked: true },
   { type: 'clear-screens' },
+  { type: 'sound', from: 'both' },
   { type: 'heat', level: 2, isHeld: true },
   { type: 'end' },
 ]

@@ -108,6 +108,16 @@ describe('the settings', () => {
     expect(says('anna', { type: 'settings', intensity: 'Mild' })).toBe('already-started')
   })
 
+  it('[LOBBY-25] which devices are heard can be chosen at any time, and the TV is, if nobody chooses', () => {
+    const { says, waits, view } = namedSession(['anna', 'bert'])
+    expect(view().session.sound).toBe('tv')
+    says('anna', { type: 'start' })
+    waits(2)
+    expect(says('bert', { type: 'sound', from: 'phones' })).toBe('not-host')
+    expect(says('anna', { type: 'sound', from: 'phones' })).toBe('ok')
+    expect(view().session.sound).toBe('phones')
+  })
+
   it('[LOBBY-10] what someone has muted is in their own hands alone', () => {
     const { says, view, session } = namedSession(['anna', 'bert'])
     expect(says('bert', { type: 'limits', topics: ['exes', 'money', 'exes'] })).toBe('ok')

@@ -12,6 +12,7 @@ import {
   type Refusal,
   type Settings,
   type SettingsChange,
+  SOUND_SOURCES,
   STATUSES,
   sessionId,
   spokenTopics,
@@ -170,6 +171,8 @@ export const session = z.object({
   }),
   /** The devices of TVs that a host let in, even through a lock. */
   screens: z._default(z.array(z.string()), []),
+  /** The devices that make sound while a TV is there. */
+  sound: z._default(z.enum(SOUND_SOURCES), 'tv'),
   /** Connections without a seat, TVs included. */
   watchers: z.int(),
   tvs: z._default(z.int(), 0),

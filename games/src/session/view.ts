@@ -37,6 +37,7 @@ export function view(session: Session): SessionView {
       lentBy: session.lentBy,
       locked: session.locked,
       screens: session.screens.length,
+      sound: session.sound,
       startsAt: session.startsAt,
       heat: { level: session.heat.level, isHeld: session.heat.isHeld },
       nextGames: session.status === 'over' ? [...offeredGames(session)] : [],

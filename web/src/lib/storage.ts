@@ -70,7 +70,10 @@ export const playerName = storedText('playerName', 100)
 export const ageVerified = storedJson('age_verified', z.boolean(), false)
 export const cookieConsent = storedJson<boolean | null>('cookieConsent', z.nullable(z.boolean()), null)
 export const sidebarCollapsed = storedJson('sidebarCollapsed', z.boolean(), false)
-export const isMuted = storedJson('muted', z.boolean(), false)
+/** What was chosen here; null: as the room has it. */
+export const ownMute = storedJson<boolean | null>('muted', z.nullable(z.boolean()), null)
+/** In percent of the loudest. */
+export const soundVolume = storedJson('volume', z.number().check(z.gte(0), z.lte(100)), 100)
 
 /** The storage key for this browser's seats. */
 const SEATS_KEY = 'seats'

@@ -21,6 +21,6 @@ export async function putOnTv(code: string, seat: Pick<HeldSeat, 'sessionId' | '
     return why === null ? says : `${says} ${why}`
   }
   scannedTv.clear()
-  toast({ title: 'It’s on the TV', text: 'Your room will show up in a moment.', tone: 'good' })
+  toast({ title: 'It’s on the TV', text: 'Your room and its sound will be there in a moment.', tone: 'good' })
   return null
 }

@@ -1,21 +1,22 @@
-import type { PlayerId, SessionView } from '@highjinks/protocol'
+import type { Intent, PlayerId, SessionView } from '@highjinks/protocol'
 import { LogOut, Settings, Users } from 'lucide-react'
 import { IconButton } from '../ui/button/icon-button.tsx'
 import { cx } from '../ui/look/cx.ts'
 import { Badge } from '../ui/status/badge.tsx'
 import { leaveWords, powersOf } from './host-role.ts'
-import { MuteButton } from './mute-button.tsx'
+import { SoundButton } from './sound-button.tsx'
 
 interface SessionBarProps {
   readonly view: SessionView
   readonly me: PlayerId | null
+  readonly send: (intent: Intent) => void
   readonly onPeople: () => void
   readonly onSettings: () => void
   readonly onLeave: () => void
 }
 
 /** What is always at hand in a session: the code for latecomers, who plays, settings, sound, the way out. */
-export function SessionBar({ view, me, onPeople, onSettings, onLeave }: SessionBarProps) {
+export function SessionBar({ view, me, send, onPeople, onSettings, onLeave }: SessionBarProps) {
   const { code, status } = view.session
   const { isHost } = powersOf(view, me)
   return (
@@ -44,7 +45,7 @@ export function SessionBar({ view, me, onPeople, onSettings, onLeave }: SessionB
             onClick={onSettings}
           />
         )}
-        <MuteButton />
+        <SoundButton room={{ view, me, send }} />
         <IconButton label={leaveWords(view, me)} icon={<LogOut aria-hidden="true" />} onClick={onLeave} />
       </div>
     </section>

@@ -1,7 +1,7 @@
-import type { TableFrame } from '@highjinks/protocol'
+import type { SessionView, TableFrame } from '@highjinks/protocol'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { setMuted, wakeSound } from '../show/sound/sound.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { buzz, isMuted, setMuted, wakeSound } from '../show/sound/sound.ts'
 import { fakeAudio } from '../show/testing/fake-audio.ts'
 import { shown } from '../show/testing/shown.ts'
 import { useSession } from './session-store.ts'
@@ -81,4 +81,55 @@ it('[MUSIC-6] a phone answers the finger on whatever is played with, and is stil
   setMuted(true)
   expect(press(false)).toBe(0)
   vi.unstubAllGlobals()
+})
+
+describe('with a TV in the room', () => {
+  type Sound = SessionView['session']['sound']
+  function rendered(isTv: boolean, sound: Sound, { tvs = 1, distance = 'same' as 'same' | 'apart' } = {}) {
+    const { view } = shown(1)
+    const settings = { ...view.session.settings, distance }
+    useSession.setState({ view: { ...view, tvs, session: { ...view.session, sound, settings } } })
+    return render(<Ears isTv={isTv} />)
+  }
+
+  it.each<[Sound, isTvHeard: boolean, isPhoneHeard: boolean]>([
+    ['tv', true, false],
+    ['phones', false, true],
+    ['both', true, true],
+  ])('[MUSIC-8] %s is heard, as the host chose', (sound, isTvHeard, isPhoneHeard) => {
+    rendered(true, sound)
+    expect(!isMuted()).toBe(isTvHeard)
+    cleanup()
+    rendered(false, sound)
+    expect(!isMuted()).toBe(isPhoneHeard)
+  })
+
+  it('[MUSIC-8] on a video call, and without a TV, every phone is heard', () => {
+    rendered(false, 'tv', { distance: 'apart' })
+    expect(isMuted()).toBe(false)
+    cleanup()
+    rendered(false, 'tv', { tvs: 0 })
+    expect(isMuted()).toBe(false)
+  })
+
+  it('[MUSIC-8] a phone chooses for itself, buzzes even if it is not heard, and follows the room again', () => {
+    const vibrate = vi.fn<(pattern: number) => boolean>(() => true)
+    vi.stubGlobal(
+      'navigator',
+      Object.assign(Object.create(navigator), { vibrate, userActivation: { hasBeenActive: true } }),
+    )
+    rendered(false, 'tv')
+    buzz('turn')
+    expect(vibrate).toHaveBeenCalledOnce()
+    setMuted(false)
+    expect(isMuted()).toBe(false)
+    cleanup()
+    rendered(false, 'tv')
+    expect(isMuted()).toBe(false)
+    setMuted(true)
+    cleanup()
+    rendered(false, 'phones')
+    expect(isMuted()).toBe(false)
+    vi.unstubAllGlobals()
+  })
 })

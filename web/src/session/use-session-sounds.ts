@@ -4,8 +4,9 @@ import { gameOf } from '../games/game-of.ts'
 import { serverNow } from '../lib/server-clock.ts'
 import { keepAwake } from '../lib/wake-lock.ts'
 import { askedUntil, tickLastSeconds } from '../show/sound/last-seconds.ts'
-import { buzz, play, wakeSound } from '../show/sound/sound.ts'
+import { buzz, leaveSoundToOthers, play, wakeSound } from '../show/sound/sound.ts'
 import { useSession } from './session-store.ts'
+import { isSoundElsewhere } from './sound-source.ts'
 import { isAsked } from './table/asked.ts'
 
 type State = ReturnType<typeof useSession.getState>
@@ -33,16 +34,20 @@ export function useSessionSounds({ isTv }: { readonly isTv: boolean }): void {
       until = next
       stopTicking = next === null ? () => {} : tickLastSeconds(next, serverNow, () => play('tick', chordOf(state.view)))
     }
+    const follow = ({ view }: State) => leaveSoundToOthers(view !== null && isSoundElsewhere(view, isTv))
     const stop = useSession.subscribe((now, before) => {
+      follow(now)
       tick(now)
       playSounds(now, before, isTv)
     })
+    follow(useSession.getState())
     tick(useSession.getState())
     if (!isTv) window.addEventListener('pointerdown', feelTap)
     window.addEventListener('click', wakeSound)
     window.addEventListener('keydown', wakeSound)
     return () => {
       stop()
+      leaveSoundToOthers(false)
       stopTicking()
       sleep()
       window.removeEventListener('pointerdown', feelTap)

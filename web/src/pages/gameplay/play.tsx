@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { GameRoom } from '../../games/game-room.tsx'
 import { keepAwake } from '../../lib/wake-lock.ts'
-import { MuteButton } from '../../session/mute-button.tsx'
+import { SoundButton } from '../../session/sound-button.tsx'
 import type { RoomMood } from '../../show/scenery/scenery.ts'
 import { Link } from '../../ui/button/link.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
@@ -40,7 +40,7 @@ export function Play({ card, piles }: PlayProps) {
             <Badge tone="accent" className="max-sm:px-2 max-phone:px-1.5">
               Local Play Mode
             </Badge>
-            <MuteButton />
+            <SoundButton />
           </div>
         </header>
         {stage === 'ready' && <Gathering card={card} evening={evening} />}

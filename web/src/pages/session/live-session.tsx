@@ -12,12 +12,12 @@ import { FloatingReaction } from '../../session/floating-reaction.tsx'
 import { powersOf, useHostNews } from '../../session/host-role.ts'
 import { LaptopLobby } from '../../session/lobby/laptop-lobby.tsx'
 import { Lobby } from '../../session/lobby/lobby.tsx'
-import { MuteButton } from '../../session/mute-button.tsx'
 import { Notes } from '../../session/notes.tsx'
 import { SeatSwitch } from '../../session/seat-switch.tsx'
 import { forgetSeats, seatsOf } from '../../session/seats/seats.ts'
 import { SessionBar } from '../../session/session-bar.tsx'
 import { send as sendCommand, sessionSource, useSession } from '../../session/session-store.ts'
+import { SoundButton } from '../../session/sound-button.tsx'
 import { Starting, StartingOnLaptop } from '../../session/table/starting.tsx'
 import { useSessionSounds } from '../../session/use-session-sounds.ts'
 import { useShownVersion } from '../../session/use-shown-version.ts'
@@ -134,7 +134,7 @@ const Seen = memo(function Seen({ id, gameName, games, view, v, epoch, me, playe
         {...common}
         gameName={gameName}
         cover={games.find((game) => game.slug === view.session.slug)?.imageUrl}
-        corner={<MuteButton />}
+        corner={<SoundButton room={common} />}
         own={own}
         onSettings={onSettings}
         onChangeGame={() => setOpen('change-game')}
@@ -152,7 +152,7 @@ const Seen = memo(function Seen({ id, gameName, games, view, v, epoch, me, playe
     <>
       <TableRoom view={view} place={place} />
       {(status === 'over' || (status === 'playing' && isLaptop)) && (
-        <SessionBar view={view} me={me} onPeople={onPeople} onSettings={onSettings} onLeave={onLeave} />
+        <SessionBar view={view} me={me} send={send} onPeople={onPeople} onSettings={onSettings} onLeave={onLeave} />
       )}
       {me !== null && <SeatSwitch view={view} me={me} />}
       {/* At a laptop's table it flies off the sofa. */}

@@ -8,9 +8,9 @@ import { useLater } from '../../lib/use-later.ts'
 import { useMark } from '../../lib/use-mark.ts'
 import { usePaced } from '../../lib/use-paced.ts'
 import { useRest } from '../../lib/use-rest.ts'
-import { MuteButton } from '../../session/mute-button.tsx'
 import { SeatLooks } from '../../session/seat-looks.tsx'
 import { closeSession, openSession, sessionSource, useSession } from '../../session/session-store.ts'
+import { SoundButton } from '../../session/sound-button.tsx'
 import { Farewell } from '../../session/table/farewell.tsx'
 import { useSessionSounds } from '../../session/use-session-sounds.ts'
 import { useShownVersion } from '../../session/use-shown-version.ts'
@@ -78,7 +78,7 @@ function Canvas({ code, isOnHold }: { readonly code: string; readonly isOnHold: 
     <div data-tv className="tv">
       <div className="tv-switches">
         <VoiceButton />
-        <MuteButton />
+        <SoundButton room="tv" />
       </div>
       {isOnHold && (
         <div className="tv-hold">

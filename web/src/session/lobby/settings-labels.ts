@@ -1,5 +1,6 @@
 import { DURATION_LABELS, DURATION_MINUTES, type Duration, type SessionView } from '@highjinks/protocol'
 import { gameOf } from '../../games/game-of.ts'
+import { hasTvHere } from '../sound-source.ts'
 
 export const PACE_LABELS = { brisk: 'Brisk', normal: 'Normal', relaxed: 'Relaxed', none: 'No clock' } as const
 export const CLOCK_LABELS = { soft: 'Soft', hard: 'Hard' } as const
@@ -13,8 +14,12 @@ export const DISTANCE_LABELS = { same: 'Same room', apart: 'On a video call' } a
 /** Said of the clock only where it is not as usual. */
 const PACE_WORDS = { brisk: 'Fast pace', normal: null, relaxed: 'No rush', none: 'No clock' } as const
 
+/** Said while a TV is there. */
+const SOUND_WORDS = { tv: 'Sound from the TV', phones: 'Sound from the phones', both: 'Sound everywhere' } as const
+
 /** What the host has set, in one line for everybody. */
-export function settingsLine({ session }: SessionView): string {
+export function settingsLine(view: SessionView): string {
+  const { session } = view
   const { intensity, duration, pace, clock, reveal, distance, votes } = session.settings
   const words = PACE_WORDS[pace]
   const time = words === null ? [] : [words]
@@ -22,6 +27,7 @@ export function settingsLine({ session }: SessionView): string {
   const hidden = gameOf(session.slug)?.hasIncognito && reveal === 'incognito' ? [REVEAL_LABELS[reveal]] : []
   const secret = votes === 'secret' ? ['Secret votes'] : []
   const apart = distance === 'apart' ? [DISTANCE_LABELS.apart] : []
+  const sound = hasTvHere(view) ? [SOUND_WORDS[session.sound]] : []
   return [
     intensity,
     `${DURATION_LABELS[duration]}${aboutMinutes(session.minutes, duration)}`,
@@ -30,6 +36,7 @@ export function settingsLine({ session }: SessionView): string {
     ...hidden,
     ...secret,
     ...apart,
+    ...sound,
   ].join(' · ')
 }
 

@@ -3,8 +3,8 @@ import { CircleHelp, LogOut, OctagonX, Pause, Settings } from 'lucide-react'
 import { Button } from '../../ui/button/button.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { leaveWords, powersOf } from '../host-role.ts'
-import { MuteButton } from '../mute-button.tsx'
 import { Enough } from '../night/enough.tsx'
+import { SoundButton } from '../sound-button.tsx'
 
 interface MoreSheetProps {
   readonly view: SessionView
@@ -52,7 +52,7 @@ export function MoreSheet({ view, me, send, onRules, onSettings, onStop, onLeave
               Your limits
             </Button>
           )}
-          <MuteButton isRow />
+          <SoundButton isRow room={{ view, me, send }} />
         </div>
         {me !== null && <Enough me={me} send={send} />}
         {isHost && (

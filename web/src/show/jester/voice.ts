@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { storedJson } from '../../lib/storage.ts'
-import { isSilent } from '../sound/sound.ts'
+import { isSilent, volumeShare } from '../sound/sound.ts'
 
 /** Off until someone turns it on. This browser remembers it. */
 export const isVoiceOn = storedJson('jesterVoice', z.boolean(), false)
@@ -18,6 +18,7 @@ export function speak(text: string): void {
   utterance.lang = 'en-US'
   utterance.rate = 1.05
   utterance.pitch = 1.25
+  utterance.volume = volumeShare()
   speechSynthesis.speak(utterance)
 }
 

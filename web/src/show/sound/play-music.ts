@@ -2,7 +2,7 @@ import type { SessionView } from '@highjinks/protocol'
 import { serverNow } from '../../lib/server-clock.ts'
 import type { Feed } from '../feed.ts'
 import { isSpeaking } from '../jester/voice.ts'
-import { fade, isSilent, openMixer, playNotes } from './sound.ts'
+import { fade, isSilent, openMixer, playNotes, volumeShare } from './sound.ts'
 import { barSeconds, playBar, type Tune } from './tune.ts'
 
 const VOLUME = 0.16
@@ -38,7 +38,7 @@ export function playMusic(feed: Feed, musicOf: (view: SessionView) => Score): ()
     const view = feed.view()
     const isDue = !isSilent() && isMusicDue(view)
     const score = isDue ? musicOf(view) : null
-    const target = score ? loudness(score) : 0
+    const target = score ? loudness(score) * volumeShare() : 0
     if (target !== volume) fade(mixer.music, target, 0.3)
     if (isDue && (volume === 0 || slug !== view.session.slug)) {
       slug = view.session.slug

@@ -1,4 +1,4 @@
-import { isMuted } from '../../lib/storage.ts'
+import { ownMute, soundVolume } from '../../lib/storage.ts'
 import { type Chord, hertzOf, type Note, TIMBRES } from './score.ts'
 import { HOME, type Sting, stingNotes } from './stings.ts'
 
@@ -33,27 +33,58 @@ function createMixer(context: AudioContext): Mixer {
     return gain
   }
   const made = { context, stings: slider(), music: slider() }
-  made.stings.gain.value = STINGS_VOLUME
+  made.stings.gain.value = STINGS_VOLUME * volumeShare()
   made.music.gain.value = 0
   document.addEventListener('visibilitychange', applySilence)
   return made
 }
 
-/** Returns whether sound is off or no one is looking. */
-export function isSilent(): boolean {
-  return isMuted.get() || document.hidden
+/** Another device makes the sound of the room, as long as nothing else was chosen here. */
+let isRoomElsewhere = false
+const listeners = new Set<() => void>()
+
+export function isMuted(): boolean {
+  return ownMute.get() ?? isRoomElsewhere
 }
 
-/** Sets the one switch for sound and vibration. This browser remembers it. */
+/** Returns whether sound is off or no one is looking. */
+export function isSilent(): boolean {
+  return isMuted() || document.hidden
+}
+
+/** This browser remembers what differs from the room; what doesn't follows the room again. */
 export function setMuted(muted: boolean): void {
-  isMuted.set(muted)
+  ownMute.set(muted === isRoomElsewhere ? null : muted)
   applySilence()
+}
+
+/** Whether the room has its sound from another device. */
+export function leaveSoundToOthers(isElsewhere: boolean): void {
+  if (isElsewhere === isRoomElsewhere) return
+  isRoomElsewhere = isElsewhere
+  applySilence()
+}
+
+export function setVolume(percent: number): void {
+  soundVolume.set(percent)
+  applySilence()
+}
+
+/** The share of the loudest that is wanted. Ears hear ratios, so that half the way sounds half as loud. */
+export function volumeShare(): number {
+  return (soundVolume.get() / 100) ** 2
+}
+
+export function onSoundChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 function applySilence(): void {
   if (isSilent() && 'speechSynthesis' in window) window.speechSynthesis.cancel()
+  for (const listener of listeners) listener()
   if (!mixer) return
-  fade(mixer.stings, isSilent() ? 0 : STINGS_VOLUME)
+  fade(mixer.stings, isSilent() ? 0 : STINGS_VOLUME * volumeShare())
   if (isSilent()) fade(mixer.music, 0)
 }
 
@@ -92,8 +123,8 @@ function playNote(slider: GainNode, { at, length, key, timbre }: Note, begin: nu
 /** Vibrations in milliseconds: your turn, a tap, a stamp. */
 const BUZZES = { turn: 60, tap: 12, stamp: 35 } as const
 
-/** Vibrates briefly if the device can, and only after a tap: before that a browser refuses and logs a warning. */
+/** Vibrates if the device can, wasn't muted here, and someone has tapped: before that a browser refuses and warns. */
 export function buzz(what: keyof typeof BUZZES): void {
   const isTapped = !('userActivation' in navigator) || navigator.userActivation.hasBeenActive
-  if (!isMuted.get() && isTapped && 'vibrate' in navigator) navigator.vibrate(BUZZES[what])
+  if (ownMute.get() !== true && isTapped && 'vibrate' in navigator) navigator.vibrate(BUZZES[what])
 }

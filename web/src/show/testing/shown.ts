@@ -31,6 +31,7 @@ export function shown(
         lentBy: null,
         locked: false,
         screens: 0,
+        sound: 'tv',
         startsAt: null,
         heat: { level: 1, isHeld: false },
         nextGames: [],
