@@ -130,7 +130,9 @@ export const command = /* @__PURE__ */ (() =>
     z.object({ ...envelope, type: z.literal('until'), at: z.nullable(z.int().check(z.gte(0))) }),
     /** A private wish for a last round, and taking it back. */
     z.object({ ...envelope, type: z.literal('enough'), wanted: z.boolean() }),
-    /** A bet before the first game: who talks the most tonight. */
+    /** An author's answer: whether the podium may quote this line with their name. */
+    z.object({ ...envelope, type: z.literal('quote'), line: offerId, isAllowed: z.boolean() }),
+    /** A bet before the first game: who wins it. */
     z.object({ ...envelope, type: z.literal('first-bet'), playerId }),
     /** The host's dial: how bold the cards are, and whether they stay that way. */
     z.object({ ...envelope, type: z.literal('heat'), level: heatLevel, isHeld: z.boolean() }),
@@ -233,11 +235,15 @@ export const nightGame = z.object({
 })
 export type NightGame = z.infer<typeof nightGame>
 
-/** The player, or two in a tie, with the most bets before the first game, each with their share of the bets. */
+/**
+ * The player, or two in a tie, with the most bets on winning the first game, each with their share of the bets, and
+ * who was right; missing from servers before it was settled.
+ */
 export const nightFavorite = z.object({
   people: z.array(z.object({ id: playerId, name: z.string() })),
   bets: z.int(),
   of: z.int(),
+  right: z.optional(z.array(z.object({ id: playerId, name: z.string() }))),
 })
 
 /** The plan after a game: a vote, then the game that won it, or nothing automatic. */
@@ -302,12 +308,14 @@ export const sessionView = z.object({
     minutes: z.int(),
     /** The games that were finished tonight, in order. */
     night: z.array(nightGame),
-    /** The number of bets on who talks the most tonight; null while there is no bet. */
+    /** The number of bets on who wins the first game; null while there is no bet. */
     firstBets: z._default(z.nullable(z.int()), null),
     /** The result of the bets, from the first podium on. */
     favorite: z._default(z.nullable(nightFavorite), null),
     /** The line of the night: the most voted among those whose authors allow quoting. */
     bestLine: z.nullable(z.object({ by: playerId, text: z.string() })),
+    /** On a podium: the most voted line of this game whose author allows quoting. */
+    gameLine: z._default(z.nullable(z.object({ by: playerId, text: z.string() })), null),
     /** Cards that people here wrote, once they were played. */
     signed: z._default(z.array(z.object({ by: playerId, text: z.string(), name: z.optional(z.string()) })), []),
     /** A change to the session that everyone should know about. */
@@ -342,6 +350,8 @@ const ownSeat = z.object({
   keepable: z._default(z.array(z.object({ id: offerId, kind: offerKind, text: z.string() })), []),
   /** Their lines that everyone has read tonight and that may come back. Each can be withdrawn. */
   written: z.array(z.object({ id: offerId, text: z.string() })),
+  /** On a podium: their line that the room liked best, until they say whether it may be quoted. */
+  quote: z._default(z.nullable(z.object({ id: offerId, text: z.string() })), null),
   nextVote: z.nullable(gameId),
   firstBet: z._default(z.nullable(playerId), null),
   /** They have asked for a last round. */

@@ -114,6 +114,7 @@ function frame(seat: HeldSeat, random: () => number): string {
     'not-yet',
     'until',
     'enough',
+    'quote',
     'first-bet',
     'heat',
     'cooler',

@@ -25,5 +25,9 @@ export const writtenLine = z.object({
   votes: z.int(),
   /** Whether its author allows showing it with their name: in an award, or on the night's picture. */
   mayQuote: z.boolean(),
+  /** Its author has said so, or that it may not. */
+  isAnswered: z.optional(z.boolean()),
+  /** The session's number of the game in which it was written. */
+  game: z.optional(z.int()),
 })
 export type WrittenLine = z.infer<typeof writtenLine>

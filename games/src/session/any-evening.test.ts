@@ -76,6 +76,14 @@ const INTENTS: readonly (readonly [weight: number, make: Make])[] = [
   [1, () => ({ type: 'not-yet' })],
   [0.5, (_, random) => ({ type: 'until', at: random() < 0.5 ? null : randomBelow(10_000_000, random) })],
   [1, (_, random) => ({ type: 'enough', wanted: random() < 0.8 })],
+  [
+    1,
+    (session, random) => ({
+      type: 'quote',
+      line: pickOne(session.written, random)?.id ?? 'none',
+      isAllowed: random() < 0.5,
+    }),
+  ],
   [2, (session, random) => ({ type: 'first-bet', playerId: someone(session, random) })],
   [0.5, (_, random) => ({ type: 'heat', level: 1 + randomBelow(3, random), isHeld: random() < 0.5 })],
   [1, () => ({ type: 'cooler' })],

@@ -19,7 +19,7 @@ import {
 } from './lobby.ts'
 import { changeLook } from './look.ts'
 import { playNext, sayEnough, sayNotYet, setUntil } from './next.ts'
-import { cool, turnHeat, voteNext } from './night.ts'
+import { answerQuote, cool, turnHeat, voteNext } from './night.ts'
 import { offer, withdraw } from './offers.ts'
 import { type ChangeContext, findSeat, patchSeat, type Session, whyEnded } from './session.ts'
 import { startCountdown } from './start.ts'
@@ -132,6 +132,8 @@ function applyIntent(
       return sayNotYet(session)
     case 'until':
       return setUntil(session, intent.at, context)
+    case 'quote':
+      return answerQuote(session, seat, intent.line, intent.isAllowed)
     case 'enough':
       return sayEnough(session, seat, intent.wanted)
     case 'first-bet':

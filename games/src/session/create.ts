@@ -84,6 +84,7 @@ export function createSession(asked: NewSession, now: number): Session {
     until: null,
     isLastCall: false,
     favorite: null,
+    firstBets: [],
     written: [],
     crew: openedBy ? { id: openedBy.id, name: openedBy.name, isNew: false, knocks: [], turnedAway: [] } : null,
     notice: null,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { namedSession } from '../testing/named-session.ts'
+import { settleFirstBets } from './first-bet.ts'
 import { ownSeat, readSession } from './index.ts'
 import { view } from './view.ts'
 
@@ -20,7 +21,7 @@ function playsAfter(party: Party, ...bets: readonly (readonly [by: string, on: s
   return party
 }
 
-it('[NIGHT-15] who talks most is a bet of everyone in the lobby, changed at will, oneself included', () => {
+it('[NIGHT-15] who wins the first game is a bet of everyone in the lobby, changed at will, oneself included', () => {
   const party = room()
   expect(bet(party, 'anna', 'bert')).toBe('ok')
   expect(bet(party, 'anna', 'anna')).toBe('ok')
@@ -78,11 +79,15 @@ it('[NIGHT-15] holds from Start on, and is asked once a night', () => {
   expect(bet(party, 'bert', 'cleo')).toBe('already-started')
 })
 
-it('[NIGHT-16] the first podium tells whom most bet on, under the name they had, and nobody’s own bet is kept', () => {
+it('[NIGHT-16] the first podium tells whom most bet on and who was right, under the names they had, and forgets every bet', () => {
   const party = playsAfter(room(), ['anna', 'bert'], ['bert', 'cleo'], ['cleo', 'bert'], ['dora', 'bert'])
   expect(party.session.seats.map(({ firstBet }) => firstBet)).toEqual([null, null, null, null, null])
-  const favorite = { people: [{ id: 'bert', name: 'bert' }], bets: 3, of: 4 }
+  const winners = new Set(party.view().session.night[0]?.places.flatMap(({ id, place }) => (place === 1 ? [id] : [])))
+  const bets = { anna: 'bert', bert: 'cleo', cleo: 'bert', dora: 'bert' }
+  const right = Object.entries(bets).flatMap(([id, on]) => (winners.has(on) ? [{ id, name: id }] : []))
+  const favorite = { people: [{ id: 'bert', name: 'bert' }], bets: 3, of: 4, right }
   expect(told(party)).toEqual(favorite)
+  expect(party.session.firstBets).toEqual([])
   party.says('bert', { type: 'leave' })
   party.says('anna', { type: 'again' })
   expect(told(party)).toEqual(favorite)
@@ -111,6 +116,30 @@ it.each([
 ] as const)('[NIGHT-16] tells %s', (_, bets, people) => {
   const party = playsAfter(room(['anna', 'bert', 'cleo']), ...bets)
   expect(told(party)?.people.map(({ id }) => id) ?? null).toEqual(people)
+})
+
+it('[NIGHT-16] names all who were right, and nobody who was wrong', () => {
+  const party = room(['anna', 'bert', 'cleo'])
+  const { session } = party
+  const firstBets = [
+    { by: 'anna', on: 'cleo' },
+    { by: 'bert', on: 'anna' },
+    { by: 'cleo', on: 'cleo' },
+  ]
+  const favorite = { people: [{ id: 'cleo', name: 'cleo' }], bets: 2, of: 3 }
+  const settled = settleFirstBets({ ...session, firstBets, favorite }, new Set(['cleo']))
+  expect(settled.firstBets).toEqual([])
+  expect(settled.favorite?.right?.map(({ name }) => name)).toEqual(['anna', 'cleo'])
+})
+
+it('[NIGHT-16] holds until a game is finished: stopping one forgets nothing', () => {
+  const party = room(['anna', 'bert', 'cleo'])
+  for (const by of ['anna', 'bert']) bet(party, by, 'cleo')
+  party.says('anna', { type: 'start' })
+  party.waits(1.5)
+  party.says('anna', { type: 'change-game', gameId: 1 })
+  expect(party.session.firstBets).toHaveLength(2)
+  expect(JSON.stringify(party.view())).not.toContain('firstBets":[')
 })
 
 it('[NIGHT-15] is asked of two, and of nobody alone', () => {

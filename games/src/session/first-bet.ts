@@ -2,8 +2,8 @@ import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import { findSeat, patchSeat, type Session, type SessionSeat, seatsTaken } from './session.ts'
 
 /*
- * “Who talks most tonight?”, asked while the first lobby fills. Nobody counts who talks: what is shown later is the
- * bet.
+ * “Who’ll win the first game?”, asked while the first lobby fills. The first podium says whom most bet on, and who was
+ * right, but not who was wrong.
  */
 
 /** A single person isn't asked. */
@@ -42,12 +42,26 @@ export function firstBetOf(session: Session, seat: SessionSeat | undefined): Pla
 
 const betsIn = (session: Session) => seatsTaken(session).flatMap((seat) => firstBetOf(session, seat) ?? [])
 
-/** When the first game begins, keeps the room's total and removes everyone's own bet. */
-export function settleFirstBets(session: Session): Session {
+/** When the first game begins, closes the bets. */
+export function closeFirstBets(session: Session): Session {
+  if (session.seats.every((seat) => seat.firstBet === null)) return session
   const seats = session.seats.map((seat) => ({ ...seat, firstBet: null }))
-  return session.seats.some((seat) => seat.firstBet !== null)
-    ? { ...session, seats, favorite: favoriteOf(session) }
-    : session
+  const firstBets = seatsTaken(session).flatMap((seat) => {
+    const on = firstBetOf(session, seat)
+    return on === null ? [] : [{ by: seat.id, on }]
+  })
+  return { ...session, seats, firstBets, favorite: favoriteOf(session) }
+}
+
+/** When the first game ends, keeps who was right and forgets everyone's bet. */
+export function settleFirstBets(session: Session, winners: ReadonlySet<PlayerId>): Session {
+  const { favorite, firstBets } = session
+  if (firstBets.length === 0) return session
+  const right = firstBets.flatMap(({ by, on }) => {
+    const seat = winners.has(on) ? findSeat(session, by) : undefined
+    return seat ? [{ id: by, name: seat.name }] : []
+  })
+  return { ...session, firstBets: [], favorite: favorite && { ...favorite, right } }
 }
 
 function favoriteOf(session: Session): Session['favorite'] {

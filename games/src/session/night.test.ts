@@ -4,7 +4,7 @@ import type { Game } from '../kit/index.ts'
 import { GAMES } from '../register.ts'
 import { namedSession } from '../testing/named-session.ts'
 import { ownSeat } from './index.ts'
-import { nextGames } from './night.ts'
+import { answerQuote, nextGames } from './night.ts'
 import { OFFERS_PER_SEAT, withdraw } from './offers.ts'
 import type { Session } from './session.ts'
 import { view } from './view.ts'
@@ -152,6 +152,42 @@ describe('what is written tonight', () => {
     const shown = (...written: Session['written']) => view({ ...session, written }).session.bestLine
     expect(shown(line('a', 5, false))).toBe(null)
     expect(shown(line('a', 5, false), line('b', 2, true), line('c', 3, true))).toEqual({ by: 'bert', text: 'said c' })
+  })
+
+  describe('[NIGHT-23] the funniest line of a game', () => {
+    const atEnd = (...written: Session['written']): Session => {
+      const { session } = namedSession(THREE)
+      return { ...session, status: 'over', games: 2, written }
+    }
+    const tonight = (id: string, votes: number, author = 'bert') => ({ ...line(id, votes, false), author, game: 2 })
+    const asked = (session: Session) => THREE.map((id) => ownSeat(session, id).quote?.id ?? null)
+    const answered = (session: Session, by: string, id: string, isAllowed: boolean) => {
+      const step = answerQuote(session, by, id, isAllowed)
+      if (!step.ok) throw new Error(step.code)
+      return step.state
+    }
+
+    it('is shown once its author says yes, who alone is asked', () => {
+      const before = { ...tonight('old', 9), game: 1 }
+      const session = atEnd(before, tonight('a', 1, 'cleo'), tonight('b', 2))
+      expect(asked(session)).toEqual([null, 'b', null])
+      expect(view(session).session.gameLine).toBeNull()
+      const allowed = answered(session, 'bert', 'b', true)
+      expect(asked(allowed)).toEqual([null, null, null])
+      expect(view(allowed).session.gameLine).toEqual({ by: 'bert', text: 'said b' })
+    })
+
+    it('is the next one after a no, and none where nobody voted, or while a game runs', () => {
+      const session = answered(atEnd(tonight('a', 1, 'cleo'), tonight('b', 2)), 'bert', 'b', false)
+      expect(asked(session)).toEqual([null, null, 'a'])
+      expect(asked(answered(session, 'cleo', 'a', false))).toEqual([null, null, null])
+      expect(asked(atEnd(tonight('a', 0)))).toEqual([null, null, null])
+      expect(asked({ ...session, status: 'playing' })).toEqual([null, null, null])
+    })
+
+    it('is answered by its author alone', () => {
+      expect(answerQuote(atEnd(tonight('b', 2)), 'anna', 'b', true)).toEqual({ ok: false, code: 'not-found' })
+    })
   })
 })
 

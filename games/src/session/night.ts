@@ -2,13 +2,16 @@ import {
   accept,
   HEAT_MOST,
   type NightGame,
+  type OwnSeat,
   type PlayerId,
   refuse,
   type SessionView,
   type Step,
 } from '@highjinks/protocol'
 import { type Game, required } from '../kit/index.ts'
+import type { WrittenLine } from '../kit/written-line.ts'
 import { GAMES, gameBySlug } from '../register.ts'
+import { settleFirstBets } from './first-bet.ts'
 import { type ChangeContext, patchSeat, type Session, seatsTaken } from './session.ts'
 
 /** The number of private wishes for milder cards that lower the heat. */
@@ -90,7 +93,9 @@ export function addToNight(session: Session, game: Game, state: unknown, { onFau
     places: standings.map(({ id, score, place }) => ({ id, name: nameOf(id), score, place })),
     awards: orNone(() => game.awards(state, titlesOf(session.night))).map(({ id, title }) => ({ id, title })),
   }
-  return { ...session, seats, night: [...session.night, played].slice(-NIGHT_GAMES) }
+  const winners = new Set(standings.filter(({ place }) => place === 1).map(({ id }) => id))
+  const settled = settleFirstBets(session, winners)
+  return { ...settled, seats, night: [...session.night, played].slice(-NIGHT_GAMES) }
 }
 
 export function titlesOf(night: readonly NightGame[]): readonly string[] {
@@ -101,6 +106,36 @@ export function titlesOf(night: readonly NightGame[]): readonly string[] {
 export function bestLine({ written }: Session): SessionView['session']['bestLine'] {
   const [best] = written.filter((line) => line.mayQuote).toSorted((a, b) => b.votes - a.votes)
   return best ? { by: best.author, text: best.text } : null
+}
+
+/**
+ * Returns the line of this game that the room liked best. If its author, a person who is here, hasn't said whether it
+ * may be quoted, they are asked; after a no it is the next one's turn.
+ */
+function funniestLine({ written, games, status, seats }: Session): WrittenLine | null {
+  if (status !== 'over') return null
+  const isHere = (id: PlayerId) => seats.some((seat) => seat.id === id && !seat.isBot && !seat.hasLeft)
+  const liked = written.filter((line) => line.game === games && line.votes > 0 && isHere(line.author))
+  const [best] = liked.filter((line) => line.mayQuote || !line.isAnswered).toSorted((a, b) => b.votes - a.votes)
+  return best ?? null
+}
+
+export function gameLine(session: Session): SessionView['session']['gameLine'] {
+  const line = funniestLine(session)
+  return line?.mayQuote ? { by: line.author, text: line.text } : null
+}
+
+/** Returns the line of this seat about which it is asked. */
+export function quoteAsked(session: Session, id: PlayerId): OwnSeat['quote'] {
+  const line = funniestLine(session)
+  return line && !line.mayQuote && line.author === id ? { id: line.id, text: line.text } : null
+}
+
+/** Its author says whether a line may be quoted with their name. */
+export function answerQuote(session: Session, by: PlayerId, id: string, isAllowed: boolean): Step<Session> {
+  if (!session.written.some((line) => line.id === id && line.author === by)) return refuse('not-found')
+  const answered = (line: WrittenLine) => (line.id === id ? { ...line, mayQuote: isAllowed, isAnswered: true } : line)
+  return accept({ ...session, written: session.written.map(answered) })
 }
 
 export function forgetVotes(session: Session): Session {

@@ -54,7 +54,7 @@ const seat = z.object({
   nextVote: z.nullable(gameId),
   /** Who they are in the room's crew; null: a guest. */
   member: z._default(z.nullable(z.string()), null),
-  /** Their bet on who talks the most tonight, until the first game begins. */
+  /** Their bet on who wins the first game, until it begins. */
   firstBet: z._default(z.nullable(playerId), null),
   /** They want the current game to end. */
   hasEnough: z._default(z.boolean(), false),
@@ -210,7 +210,9 @@ export const session = z.object({
   isLastCall: z._default(z.boolean(), false),
   /** Points from tonight's games on one phone, by names that no seat has taken yet. */
   carried: z._default(z.array(z.object({ name: z.string(), score: z.number() })), []),
-  /** The player, or two in a tie, with the most bets on talking the most tonight; names as they were. */
+  /** Who bet on whom to win the first game, from its start to its end. */
+  firstBets: z._default(z.array(z.object({ by: playerId, on: playerId })), []),
+  /** The player, or two in a tie, with the most of them; names as they were. */
   favorite: z._default(z.nullable(nightFavorite), null),
   /** Lines that players wrote tonight for everyone, oldest first. Stored here, and lent to the table. */
   written: z._default(z.array(writtenLine), []),

@@ -1,7 +1,8 @@
 import { accept, MIN_PLAYERS, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import { type Game, type Kept, offerCardId, required } from '../kit/index.ts'
+import type { WrittenLine } from '../kit/written-line.ts'
 import { gameBySlug } from '../register.ts'
-import { settleFirstBets } from './first-bet.ts'
+import { closeFirstBets } from './first-bet.ts'
 import { beginVote } from './next.ts'
 import { addToNight } from './night.ts'
 import { type ChangeContext, gameContext, type Session, type SessionOffer, seatsTaken } from './session.ts'
@@ -15,7 +16,7 @@ export function openTable(session: Session, context: ChangeContext): Session {
   if (seatsTaken(session).length < MIN_PLAYERS) return { ...session, status: 'lobby', startsAt: null }
   const state = game.setup(lentTo(session), gameContext(session, context, 'clock'))
   const opened: Session = {
-    ...settleFirstBets(session),
+    ...closeFirstBets(session),
     status: 'playing',
     startsAt: null,
     games: session.games + 1,
@@ -157,6 +158,11 @@ function storedTable(before: Session['table'], game: Game, state: unknown): Sess
   return { ...before, ...stored }
 }
 
+/** Notes in which game of tonight each new line was written. */
+function datedTonight({ games }: Session, written: readonly WrittenLine[]): Session['written'] {
+  return written.map((line) => (line.game === undefined ? { ...line, game: games } : line))
+}
+
 /**
  * The only place that raises the cue: what a move was made for is no longer on the table. `before` is the state to
  * which the session lent its lists.
@@ -175,7 +181,7 @@ function withTableState(
     cue: game.cue(before) === game.cue(state) ? session.cue : session.cue + 1,
     // Most moves deal and write nothing, so the lists stay identical for comparison by identity
     used: kept.used === lent.used ? session.used : dealtTonight(session, kept.used),
-    written: kept.written === lent.written ? session.written : [...kept.written],
+    written: kept.written === lent.written ? session.written : datedTonight(session, kept.written),
     ...(game.signed(before) === game.signed(state) ? {} : signedCards(session, game.signed(state))),
     status: game.isOver(state) ? 'over' : session.status,
   }

@@ -16,10 +16,10 @@ export interface TypedText {
 export function textsIn(session: Session, intent: Intent): readonly TypedText[] {
   const isAmongFriends = session.settings.intensity !== 'Mild' && session.watchers <= OWN_SCREENS
   if (intent.type === 'offer') return [{ text: intent.text, isAmongFriends }]
-  if (intent.type !== 'move') return []
-  const typed = runningTable(session)?.game.texts(intent.move) ?? []
+  if (intent.type !== 'move' && intent.type !== 'quote') return []
+  const typed = intent.type === 'move' ? (runningTable(session)?.game.texts(intent.move) ?? []) : []
   // A quoted line leaves the room, on a picture
-  const quoted = linesToQuote(session, intent.move)
+  const quoted = linesToQuote(session, intent.type === 'move' ? intent.move : intent)
   return [
     ...typed.map((text) => ({ text, isAmongFriends })),
     ...quoted.map((text) => ({ text, isAmongFriends: false })),

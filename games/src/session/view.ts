@@ -15,7 +15,7 @@ import { nextBeginning } from './beginnings.ts'
 import { knocksShown } from './crew.ts'
 import { countFirstBets, firstBetOf } from './first-bet.ts'
 import { minutesFor } from './minutes.ts'
-import { bestLine, offeredGames, titlesOf } from './night.ts'
+import { bestLine, gameLine, offeredGames, quoteAsked, titlesOf } from './night.ts'
 import { keepableCards, waitingOffers } from './offers.ts'
 import { crewOffers, ownCards, type Session, type SessionOffer, seatsTaken } from './session.ts'
 import { tableOf } from './table.ts'
@@ -54,6 +54,7 @@ export function view(session: Session): SessionView {
       firstBets: countFirstBets(session),
       favorite: favoriteShown(session),
       bestLine: bestLine(session),
+      gameLine: gameLine(session),
       signed: signedCards(session),
       notice: session.notice,
       crew: crewShown(session),
@@ -139,8 +140,10 @@ function stageShown(stage: NextUp['stage']): NextUp['stage'] {
 /** Shown from the first podium on. */
 function favoriteShown({ night, favorite }: Session): SessionView['session']['favorite'] {
   if (night.length === 0 || !favorite) return null
-  const { people, bets, of } = favorite
-  return { people: people.map(({ id, name }) => ({ id, name })), bets, of }
+  const { people, bets, of, right } = favorite
+  const named = (list: readonly { readonly id: PlayerId; readonly name: string }[]) =>
+    list.map(({ id, name }) => ({ id, name }))
+  return { people: named(people), bets, of, ...(right && { right: named(right) }) }
 }
 
 /** Returns what only this seat may see of the table. */
@@ -160,6 +163,7 @@ export function ownSeat(session: Session, id: PlayerId): OwnSeat {
     beginning: beginningShown(session, id),
     keepable: keepableCards(session, id).map(offerShown),
     written: session.written.filter((line) => line.author === id).map((line) => ({ id: line.id, text: line.text })),
+    quote: quoteAsked(session, id),
     nextVote: seat?.nextVote ?? null,
     firstBet: firstBetOf(session, seat),
     hasEnough: session.status === 'playing' && (seat?.hasEnough ?? false),

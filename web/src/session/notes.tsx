@@ -6,6 +6,7 @@ import { Button } from '../ui/button/button.tsx'
 import { Alert } from '../ui/status/alert.tsx'
 import { JoinCrewNote } from './crew/keep-crew.tsx'
 import { Knocks } from './crew/knocks.tsx'
+import { QuoteNote } from './night/quote-note.tsx'
 import { useSession } from './session-store.ts'
 import { useSignatures } from './signatures.ts'
 
@@ -30,6 +31,7 @@ export function Notes(props: NotesProps) {
       <Left {...props} />
       {me !== null && <JoinCrewNote view={view} me={me} />}
       {me !== null && <Knocks {...props} me={me} />}
+      {me !== null && <QuoteNote {...props} me={me} />}
       {view.session.notice === 'new-rules' && (
         <Alert tone="info" title="This game has new rules, so we’re back in the lobby">
           Everyone kept their seat. Start again anytime.

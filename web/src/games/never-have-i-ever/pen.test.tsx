@@ -33,6 +33,7 @@ function sits(offered: number) {
         beginning: null,
         keepable: [],
         written: [],
+        quote: null,
         nextVote: null,
         firstBet: null,
         hasEnough: false,

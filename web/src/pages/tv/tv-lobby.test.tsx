@@ -22,9 +22,9 @@ it.each([
 
 it.each([
   [null, null],
-  [0, 'Who’ll talk the most tonight? Bet on your phone.'],
-  [1, 'Who’ll talk the most tonight? 1 of 2 has bet'],
-  [2, 'Who’ll talk the most tonight? Both have bet'],
+  [0, 'Who’ll win the first game? Bet on your phone.'],
+  [1, 'Who’ll win the first game? 1 of 2 has bet'],
+  [2, 'Who’ll win the first game? Both have bet'],
 ])('[NIGHT-17] with %s bets the TV asks and counts: %s', (firstBets, words) => {
   const { view } = shown(1)
   const { container } = render(

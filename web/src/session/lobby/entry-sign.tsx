@@ -32,7 +32,7 @@ export function EntrySign({ view, me, send, isCall = false, onInvite }: EntrySig
           label="Copy code"
           onFailed={tellCopyFailed}
           kind="ghost"
-          className="-ml-2 gap-1.5 px-2 [&>svg]:size-5"
+          className="-ml-2 gap-1.5 pr-1 pl-2 [&>svg]:size-5"
         >
           <Code code={code} size="card" as="span" />
         </CopyButton>
@@ -41,7 +41,7 @@ export function EntrySign({ view, me, send, isCall = false, onInvite }: EntrySig
             <MonitorUp aria-hidden="true" className="size-5 @max-sm:hidden" />
             TV
           </Button>
-          <Button kind={isCall ? 'primary' : 'secondary'} className="@max-sm:px-3.5" onClick={onInvite}>
+          <Button kind={isCall ? 'primary' : 'secondary'} className="@max-sm:px-3" onClick={onInvite}>
             Invite
           </Button>
         </div>

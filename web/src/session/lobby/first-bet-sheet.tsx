@@ -28,7 +28,7 @@ export function FirstBetSheet({ view, onClose, ...rest }: FirstBetSheetProps) {
       open
       onOpenChange={onClose}
       title={FIRST_QUESTION}
-      description="No one sees who you bet on. We’ll reveal the favorite at the podium."
+      description="At the podium we’ll say who was right, but not who was wrong."
     >
       <ul aria-label={FIRST_QUESTION} className={cx('grid gap-2 pb-2', COLUMNS[people.length] ?? 'grid-cols-4')}>
         {people.map((player) => (

@@ -13,6 +13,7 @@ const OWN = {
   beginning: null,
   keepable: [],
   written: [],
+  quote: null,
   nextVote: null,
   firstBet: null,
   hasEnough: false,
@@ -38,14 +39,14 @@ function strip(
   )
   return send
 }
-const button = () => screen.queryByRole('button', { name: /^Who’ll talk the most tonight\?/ })
+const button = () => screen.queryByRole('button', { name: /^Who’ll win the first game\?/ })
 
 test('[NIGHT-17] in the lobby a strip opens everyone’s faces, and one tap is the bet', async () => {
   const send = strip(1, { names: ['anna', 'bert', 'cleo', 'Sir Snacks'] })
-  expect(button()?.textContent).toBe('Who’ll talk the most tonight?1 of 3 have bet')
+  expect(button()?.textContent).toBe('Who’ll win the first game?1 of 3 have bet')
   if (button()) fireEvent.click(button() ?? document.body)
-  const sheet = within(await screen.findByRole('dialog', { name: 'Who’ll talk the most tonight?' }))
-  const people = within(sheet.getByRole('list', { name: 'Who’ll talk the most tonight?' })).getAllByRole('button')
+  const sheet = within(await screen.findByRole('dialog', { name: 'Who’ll win the first game?' }))
+  const people = within(sheet.getByRole('list', { name: 'Who’ll win the first game?' })).getAllByRole('button')
   expect(people.map(({ textContent }) => textContent)).toEqual(['Me', 'bert', 'cleo'])
   fireEvent.click(sheet.getByRole('button', { name: 'bert' }))
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'first-bet', playerId: 'bert' })
@@ -54,7 +55,7 @@ test('[NIGHT-17] in the lobby a strip opens everyone’s faces, and one tap is t
 
 test("[NIGHT-17] marks the player's own bet, which they can change", async () => {
   const send = strip(2, { firstBet: 'bert' })
-  expect(button()?.textContent).toBe('Who’ll talk the most tonight?2 of 3 have betYour bet: bert')
+  expect(button()?.textContent).toBe('Who’ll win the first game?2 of 3 have betYour bet: bert')
   fireEvent.click(button() ?? document.body)
   expect((await screen.findByRole('button', { name: /bert/, pressed: true })).textContent).toContain('Your bet')
   fireEvent.click(screen.getByRole('button', { name: 'Me' }))

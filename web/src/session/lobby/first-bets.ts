@@ -1,6 +1,6 @@
 import type { SessionView } from '@highjinks/protocol'
 
-export const FIRST_QUESTION = 'Who’ll talk the most tonight?'
+export const FIRST_QUESTION = 'Who’ll win the first game?'
 
 /** Returns the strip's count of bets; null without any. */
 export function betsCounted(view: SessionView): string | null {

@@ -18,6 +18,7 @@ const OWN: OwnSeat = {
   beginning: null,
   keepable: [],
   written: [],
+  quote: null,
   nextVote: null,
   firstBet: null,
   hasEnough: false,

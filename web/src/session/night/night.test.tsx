@@ -9,6 +9,7 @@ import { HeatDial } from './heat-dial.tsx'
 import { NextVote } from './next-vote.tsx'
 import { NightTable } from './night-table.tsx'
 import { OwnLines } from './own-lines.tsx'
+import { QuoteNote } from './quote-note.tsx'
 import { UntilSelect } from './until-select.tsx'
 
 afterEach(() => {
@@ -47,6 +48,7 @@ const own = (change: object) => ({
   beginning: null,
   keepable: [],
   written: [],
+  quote: null,
   nextVote: null,
   firstBet: null,
   hasEnough: false,
@@ -157,6 +159,19 @@ test('[NIGHT-22] a player who has had enough says so in private, and can take it
   expect(send).toHaveBeenLastCalledWith({ type: 'enough', wanted: false })
 })
 
+test('[NIGHT-23] at the podium the author of the favorite line is asked, once, whether it may be quoted', () => {
+  const send = vi.fn<() => void>()
+  useSession.setState({ own: { Bob: own({ quote: { id: 'line1', text: 'Mostly cheese' } }), Ann: own({}) } })
+  const { rerender } = render(<QuoteNote view={viewOf({ status: 'over' })} me="Bob" send={send} />)
+  expect(screen.getByText(/^“Mostly cheese”/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Quote me' }))
+  expect(send).toHaveBeenLastCalledWith({ type: 'quote', line: 'line1', isAllowed: true })
+  fireEvent.click(screen.getByRole('button', { name: 'Don’t' }))
+  expect(send).toHaveBeenLastCalledWith({ type: 'quote', line: 'line1', isAllowed: false })
+  rerender(<QuoteNote view={viewOf({ status: 'over' })} me="Ann" send={send} />)
+  expect(screen.queryByText(/Mostly cheese/)).toBeNull()
+})
+
 test('[NIGHT-9] everyone sees the heat, the host turns and holds it, and anyone can ask for less in private', () => {
   const send = vi.fn<() => void>()
   const view = viewOf({ heat: { level: 2, isHeld: false } })
@@ -206,17 +221,22 @@ test('[NIGHT-11] shows the night: scores, crown, titles, winners, and the best l
   expect(screen.getByText('Wheel: Bob and Gus')).toBeTruthy()
 })
 
+const [BOB, ANN, CAT] = ['Bob', 'Ann', 'Cat'].map((id) => ({ id, name: id }))
 test.each([
-  [[{ id: 'Bob', name: 'Bob' }], 2, 'Before the first game, 2 of 3 bets said Bob would talk the most.'],
-  [[{ id: 'Ann', name: 'Ann' }], 3, 'Before the first game, 3 of 3 bets said you would talk the most.'],
-  [[{ id: 'Gone', name: 'Gus' }], 2, 'Before the first game, 2 of 3 bets said Gus would talk the most.'],
-  [
-    NAMES.slice(1).map((id) => ({ id, name: id })),
-    1,
-    'Before the first game, the bets on who’d talk the most were tied: Bob and Cat, 1 each.',
-  ],
-])('[NIGHT-18] the night shows whom the lobby bet on: %j', (people, bets, words) => {
-  render(<NightTable view={viewOf({ night: [played], favorite: { people, bets, of: 3 } })} me="Ann" games={GAMES} />)
+  [[BOB], 2, undefined, '2 of 3 bets said Bob would win the first game.'],
+  [[ANN], 3, [], '3 of 3 bets said you would win the first game. No one was right.'],
+  [[{ id: 'Gone', name: 'Gus' }], 2, [CAT], '2 of 3 bets said Gus would win the first game. Cat was right.'],
+  [[BOB], 2, [ANN], '2 of 3 bets said Bob would win the first game. You were right.'],
+  [[BOB], 2, [BOB, ANN], '2 of 3 bets said Bob would win the first game. Bob and you were right.'],
+  [[BOB, CAT], 1, [CAT], 'The bets on who’d win the first game were tied: Bob and Cat, 1 each. Cat was right.'],
+])('[NIGHT-16] the night tells whom the lobby bet on, and who was right: %j', (people, bets, right, words) => {
+  const favorite = {
+    people: people.flatMap((one) => one ?? []),
+    bets,
+    of: 3,
+    right: right?.flatMap((one) => one ?? []),
+  }
+  render(<NightTable view={viewOf({ night: [played], favorite })} me="Ann" games={GAMES} />)
   expect(screen.getByText(words)).toBeTruthy()
 })
 

@@ -129,7 +129,8 @@ test("[PODIUM-15] after the awards a TV shows the night: its crown, its table, t
   })
   const night = {
     night: [played('a', 300, 200), played('b', 500, 100)],
-    favorite: { people: [{ id: 'guest2', name: 'guest2' }], bets: 2, of: 2 },
+    favorite: { people: [{ id: 'guest2', name: 'guest2' }], bets: 2, of: 2, right: [{ id: 'guest1', name: 'guest1' }] },
+    gameLine: { by: 'guest2', text: 'Mostly cheese' },
     bestLine: { by: 'guest1', text: 'Legally, a soup' },
   }
   const table = showEnd([1, 2], 0, night)
@@ -138,8 +139,11 @@ test("[PODIUM-15] after the awards a TV shows the night: its crown, its table, t
     vi.advanceTimersByTime(rest + 20)
   })
   const told = within(screen.getByRole('region', { name: /crown/ }))
-  expect(told.getByText('“Legally, a soup”')).toBeTruthy()
-  expect(told.getByText(/2 of 2 bets said guest2/)).toBeTruthy()
+  // The line of this game comes before that of the night
+  expect(told.getByText('“Mostly cheese”')).toBeTruthy()
+  expect(told.queryByText('“Legally, a soup”')).toBeNull()
+  expect(told.getByText('guest2, the room’s favorite line')).toBeTruthy()
+  expect(told.getByText(/2 of 2 bets said guest2.* guest1 was right\.$/)).toBeTruthy()
   expect(told.getAllByRole('listitem').map(({ textContent }) => textContent)).toHaveLength(2)
   expect(screen.queryByText('What next?')).toBeNull()
   act(() => {

@@ -10,15 +10,16 @@ import { nightRows } from '../night/night-rows.ts'
  * or a line.
  */
 export function hasNightToTell({ session }: SessionView): boolean {
-  return session.night.length > 1 || session.favorite !== null || session.bestLine !== null
+  return session.night.length > 1 || session.favorite !== null || (session.gameLine ?? session.bestLine) !== null
 }
 
-/** On the TV after the awards: the night's crown, its table, the lobby's bet and the best line. */
+/** On the TV after the awards: the night's crown, its table, the lobby's bet, and the room's favorite line. */
 export function TvNight({ view }: { readonly view: SessionView }) {
-  const { night, bestLine } = view.session
+  const { night, gameLine, bestLine } = view.session
+  const line = gameLine ?? bestLine
   const rows = nightRows(view).filter(({ id }) => !view.players.some((player) => player.id === id && player.isBot))
   const crowned = rows.find(({ id }) => id === crownedOf(view))
-  const author = rows.find(({ id }) => id === bestLine?.by)?.name ?? 'Someone who left'
+  const author = rows.find(({ id }) => id === line?.by)?.name ?? 'Someone who left'
   return (
     <section
       aria-labelledby="tonight"
@@ -44,10 +45,12 @@ export function TvNight({ view }: { readonly view: SessionView }) {
       <div className="text-3xl leading-tight">
         <Favorite view={view} me={null} />
       </div>
-      {bestLine && (
+      {line && (
         <figure>
-          <blockquote className="font-handwritten text-5xl leading-tight text-balance">“{bestLine.text}”</blockquote>
-          <figcaption className="mt-2 text-3xl text-muted">{author}, the line of the night</figcaption>
+          <blockquote className="font-handwritten text-5xl leading-tight text-balance">“{line.text}”</blockquote>
+          <figcaption className="mt-2 text-3xl text-muted">
+            {author}, {gameLine ? 'the room’s favorite line' : 'the line of the night'}
+          </figcaption>
         </figure>
       )}
     </section>

@@ -19,13 +19,13 @@ export const memoryLines = linesOf({
     'Skips: {name}, {count}. Regrets: none.',
   ],
   'recall.favorite': [
-    '{count} bets said {name} would talk most. The polls are still open.',
-    'I don’t count words. {count} bets on {name} say somebody should.',
-    'Reminder: {count} bets on {name} to talk most. The night is young.',
+    'Back in the lobby, {count} bets were on {name}. I still have the slips.',
+    'Remember when {count} bets said {name} would win? {name} does.',
+    'Reminder: the lobby’s favorite was {name}. The night is young.',
   ],
   'recall.favorite.tie': [
-    'The bets have {names} level at talking. The night is young.',
-    'Two favorites to talk most: {names}. I only hold the slips.',
+    'The lobby’s bets had {names} level. The night is young.',
+    'Two favorites in the lobby: {names}. I only hold the slips.',
   ],
   'recall.legend': [
     '{name} already has {count} legends. Leave some for the poor.',

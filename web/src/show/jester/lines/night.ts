@@ -98,15 +98,15 @@ export const nightLines = linesOf({
     'The stage will miss {name}. The neighbors less.',
   ],
   'night.favorite': [
-    'Before all this, {count} bets said {name} would talk most. Look at {name}.',
-    'In the lobby {count} bets went on {name} to talk most. {name}, your defense?',
-    'The slips are open: {name} to talk most, {times}. I have no comment.',
-    'Who’d talk most? {name}, said {count} bets. I never reveal my clients.',
+    'In the lobby {count} bets said {name} would win the first game. Now we know.',
+    'In the lobby {count} bets went on {name}. No pressure, {name}. It’s over now.',
+    'The slips are open: {name} to win the first game, {times}. I have no comment.',
+    'Who’d win the first game? {name}, said {count} bets. I’m naming no losers.',
   ],
   'night.favorite.tie': [
-    'Most talkative, by the lobby’s bets: {names}, level. Settle it aloud.',
-    'The talking bets tied: {names}. Not both at once, please.',
-    'Who’d talk most? The bets couldn’t choose: {names}. Both may answer.',
+    'The lobby’s bets on the first game tied: {names}. Settle it aloud.',
+    'Two favorites in the lobby: {names}. Both had fans. Neither had proof.',
+    'Who’d win the first game? The bets couldn’t choose: {names}.',
   ],
   'night.quote': [
     'Tonight’s last word is {name}’s: “{quote}”',
