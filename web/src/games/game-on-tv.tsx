@@ -5,6 +5,7 @@ import { PoseContext } from '../show/people/pose-context.ts'
 import { SeatMoods } from '../show/people/seat-moods.tsx'
 import type { Thrown } from '../show/people/use-airborne.ts'
 import { LatestReaction } from '../show/spotlight/latest-reaction.ts'
+import { said } from '../ui/announcer/announcer.ts'
 import { gameOf } from './game-of.ts'
 import { showOf } from './show.ts'
 import { TableTime } from './table-time.tsx'
@@ -37,7 +38,7 @@ export const GameOnTv = memo(function GameOnTv({ view, table, latest }: GameOnTv
   const { slug } = view.session
   const { staging, reveal } = showOf(slug, table)
   const game = gameOf(slug)
-  if (!game) return <p role="status">This page is out of date. Reload it.</p>
+  if (!game) return <p ref={said}>This page is out of date. Reload it.</p>
   return (
     <TableTime slug={slug} table={table}>
       <LatestReaction value={latest}>

@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
+import { mountAnnouncer } from '../ui/announcer/announcer.ts'
 import { takeEarly } from './early.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { tellOfCrash, watchCrashes } from './watch-crashes.ts'
@@ -17,6 +18,7 @@ export function mount(page: ReactNode, written?: WrittenPage): void {
   // Compiling schemas needs `new Function`, which the content security policy forbids.
   z.config({ jitless: true })
   watchCrashes(window)
+  mountAnnouncer()
   const root = document.getElementById('root')
   if (!root) throw new Error('the document has no #root')
   const whole = (

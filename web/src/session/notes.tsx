@@ -2,6 +2,7 @@ import type { Intent, PlayerId, SessionView } from '@highjinks/protocol'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { keptInTab } from '../lib/storage.ts'
+import { said } from '../ui/announcer/announcer.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Alert } from '../ui/status/alert.tsx'
 import { JoinCrewNote } from './crew/keep-crew.tsx'
@@ -38,12 +39,12 @@ export function Notes(props: NotesProps) {
         </Alert>
       )}
       {isGuestNew(view) && (
-        <p className="text-center text-muted short:text-sm" role="status">
+        <p className="text-center text-muted short:text-sm" ref={said}>
           This game needs three players, so we added {guestName(view)}, a bot that votes but never takes a turn.
         </p>
       )}
       {owner && me === view.session.hostId && (
-        <p className="text-center text-muted" role="status">
+        <p className="text-center text-muted" ref={said}>
           {owner.name} is away. You’re the host until they’re back.
         </p>
       )}

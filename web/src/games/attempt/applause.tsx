@@ -1,6 +1,7 @@
 import type { applauseView } from '@highjinks/games/kit'
 import { useId } from 'react'
 import { useTableClock } from '../../show/timeline/table-clock.ts'
+import { said, saidAside } from '../../ui/announcer/announcer.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -38,7 +39,7 @@ export function Applause(props: ApplauseProps) {
   if (clapsLeft === 0) {
     return (
       <div className="spent-claps mt-auto grid gap-1 py-2 text-center text-balance">
-        <p role="status" className="font-display text-xl font-bold">
+        <p ref={said} className="font-display text-xl font-bold">
           You’re out of applause for {name}.
         </p>
         <p className="text-muted short:text-sm">
@@ -74,9 +75,9 @@ export function Applause(props: ApplauseProps) {
           {foot}
         </span>
       </button>
-      <output id={left} className="sr-only">
+      <span id={left} className="sr-only">
         {clapsLeft} of {CLAPS.length} left
-      </output>
+      </span>
     </ActionBar>
   )
 }
@@ -114,7 +115,7 @@ function Clapping({ applause, performers, me, players }: ClappingProps) {
   return (
     // On a TV and a laptop they are seen to clap.
     <div
-      role="status"
+      ref={saidAside}
       className={cx(
         'flex min-h-16 items-center justify-center gap-3 text-center max-sm:haunted:hidden laptop:sr-only',
         // Before the first of them whoever performs has its place on a phone.

@@ -13,6 +13,7 @@ import { Badge } from '../../ui/status/badge.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { InLight } from './in-light.tsx'
 import './award.css'
+import { said } from '../../ui/announcer/announcer.ts'
 import { OwnResult } from './own-result.tsx'
 
 const HANDS = ['first', 'second', 'third'] as const
@@ -41,7 +42,7 @@ export function Award({ ids, isForAll, words, who, pay, foot, extra = 0, me }: A
   return (
     <PoseContext value="accepts">
       <div className="award">
-        <div role="status" className="award-words">
+        <div ref={said} className="award-words">
           <Applauded {...{ ids, isForAll, isOut, isLit }} claps={reached('clap')} />
           <Heading level={2} size="title" className="award-line" style={{ '--longest': longestWord(who) }}>
             {isOut ? (

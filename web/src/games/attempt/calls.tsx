@@ -1,5 +1,7 @@
 import { Lock, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { said, saidAside } from '../../ui/announcer/announcer.ts'
+import { useAskSpot } from '../../ui/announcer/ask-spot.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
@@ -42,11 +44,12 @@ const FEW = 4
 /** Whoever waits says what will happen: one tap, then it is locked. */
 export function Calls<Value extends string>(props: CallsProps<Value>) {
   const { question, options, chosen, mayCall, isBusy, onCall, prize = '+50 if right' } = props
-  if (!mayCall) return <Called {...props} />
   const isLocked = chosen !== null
+  const spot = useAskSpot(isLocked ? null : question)
+  if (!mayCall) return <Called {...props} />
   return (
     <ActionBar note={isLocked ? <Locked /> : <Prize>{prize}</Prize>} className={isLocked ? 'max-sm:pt-3' : undefined}>
-      <fieldset disabled={isLocked || isBusy} className="min-w-0">
+      <fieldset {...spot} disabled={isLocked || isBusy} className="min-w-0 outline-none">
         <legend
           className={cx(
             'mb-2 w-full text-center font-display text-2xl leading-tight font-bold text-balance short:mb-1.5 short:text-xl',
@@ -93,7 +96,7 @@ export function Calls<Value extends string>(props: CallsProps<Value>) {
 
 export function Locked() {
   return (
-    <span role="status" className="inline-flex items-center gap-1.5">
+    <span ref={said} className="inline-flex items-center gap-1.5">
       <Lock aria-hidden="true" className="size-4" /> Got it. Keep a straight face.
     </span>
   )
@@ -102,7 +105,7 @@ export function Locked() {
 /** For whoever is called, and for those who watch: who has an opinion. Where there is a sofa it shows it; beside a ghost there is no room for it. */
 export function Called({ called, me, players }: Pick<CallsProps<string>, 'called' | 'me' | 'players'>) {
   return (
-    <div role="status" className="grid justify-items-center gap-2 text-center haunted:hidden">
+    <div ref={saidAside} className="grid justify-items-center gap-2 text-center haunted:hidden">
       <p className="text-lg text-muted">{called.length === 0 ? 'No guesses in yet.' : 'Guesses are in from:'}</p>
       {called.length > 0 && (
         <Faces

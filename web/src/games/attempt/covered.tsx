@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
@@ -11,7 +12,7 @@ interface CoveredProps {
 }
 
 /** What somebody has given, and a glance from beside them must not find out: theirs to see, as long as they hold it. */
-export function Covered({ said, className, children }: CoveredProps) {
+export function Covered({ said: words, className, children }: CoveredProps) {
   const held = useHeld()
   return (
     <Card kind="tint" className={cx('grid gap-2 py-3 short:p-3 short:py-2', className)}>
@@ -19,7 +20,7 @@ export function Covered({ said, className, children }: CoveredProps) {
         <div aria-hidden={!held.isSeen || undefined} className={held.isSeen ? undefined : 'invisible'}>
           {children}
         </div>
-        {!held.isSeen && <p role="status">{said}</p>}
+        {!held.isSeen && <p ref={said}>{words}</p>}
       </div>
       <HoldToSee held={held} />
     </Card>

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { said } from '../../ui/announcer/announcer.ts'
 import { FootedButton } from '../../ui/button/footed-button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -17,6 +18,8 @@ interface DoneOrPassProps extends Pick<ScreenProps<unknown, unknown>, 'act' | 'i
   /** What this seat has said, where the phase does not end with it, and what it reads from then on. */
   readonly said?: Word | undefined
   readonly answers?: Readonly<Record<Word, string>>
+  /** What the two answer. */
+  readonly question?: string
   /** Above the two. */
   readonly note?: string | undefined
   /** Below the two. */
@@ -26,19 +29,19 @@ interface DoneOrPassProps extends Pick<ScreenProps<unknown, unknown>, 'act' | 'i
 /** Done or Skip, for those who do it. */
 export function DoneOrPass(props: DoneOrPassProps) {
   const { done, pass = 'Skip', doneFoot = null, passFoot = 'costs nothing' } = props
-  const { said, answers, note, children, act, isBusy } = props
-  if (said && answers) {
+  const { said: word, answers, question = 'You’re up.', note, children, act, isBusy } = props
+  if (word && answers) {
     return (
       <ActionBar>
-        <Card kind="tint" role="status" className="flex items-center justify-center gap-3 text-center">
+        <Card kind="tint" ref={said} className="flex items-center justify-center gap-3 text-center">
           <Check aria-hidden="true" className="size-6 shrink-0 text-mark" />
-          <p className="font-display text-xl font-bold">{answers[said]}</p>
+          <p className="font-display text-xl font-bold">{answers[word]}</p>
         </Card>
       </ActionBar>
     )
   }
   return (
-    <ActionBar note={note}>
+    <ActionBar note={note} question={question}>
       <div className="grid grid-cols-[3fr_2fr] gap-3">
         <FootedButton
           size="lg"

@@ -1,4 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
@@ -19,7 +20,7 @@ export function Explained({ by, vote, against, me, players }: ExplainedProps) {
   return (
     <>
       <div
-        role="status"
+        ref={said}
         data-explain
         className="my-auto grid justify-items-center gap-3 py-2 text-center short:gap-2 short:py-1"
       >

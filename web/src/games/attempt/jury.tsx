@@ -1,3 +1,4 @@
+import { saidAside } from '../../ui/announcer/announcer.ts'
 import { nameOf } from '../screen.ts'
 import type { AttemptProps } from './attempt.ts'
 import { InLight } from './in-light.tsx'
@@ -11,7 +12,10 @@ export function Jury({ attempt, me, players }: Pick<AttemptProps, 'attempt' | 'm
   const isAlone = voters.length === 1
   return (
     <div className="my-auto grid gap-3">
-      <p role="status" className="py-4 text-center short:py-0 font-display text-2xl font-bold text-balance lg:text-5xl">
+      <p
+        ref={saidAside}
+        className="py-4 text-center short:py-0 font-display text-2xl font-bold text-balance lg:text-5xl"
+      >
         {isAlone
           ? `${nameOf(players, only)} is the whole jury.`
           : voted.length === 0

@@ -2,6 +2,7 @@ import type { PlayerId } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
 import { Upper } from '../../show/people/character.tsx'
 import { useMood, useRevealPose } from '../../show/people/seat-moods.tsx'
+import { said } from '../../ui/announcer/announcer.ts'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { signed } from '../../ui/party/points.ts'
@@ -77,17 +78,17 @@ interface OwnSpotProps {
 export function OwnSpot({ me, isOut, gains, words, why, isTight = false, children }: OwnSpotProps) {
   if (me === null) return children
   const gain = gains[me] ?? 0
-  const said = words(me)
-  const isMine = said !== null || gain !== 0
+  const line = words(me)
+  const isMine = line !== null || gain !== 0
   // Kept for everybody until then: it would tell by itself that something comes
   const isKept = isMine || !isOut
   return (
     <div
-      role="status"
+      ref={said}
       className={cx('grid content-center', isKept && 'min-h-16 short:min-h-11', isKept && !isTight && 'tall:min-h-28')}
     >
       {isOut && isMine ? (
-        <OwnResult me={me} gain={gain} words={said} why={why?.(me) ?? null} isTight={isTight} />
+        <OwnResult me={me} gain={gain} words={line} why={why?.(me) ?? null} isTight={isTight} />
       ) : (
         children
       )}

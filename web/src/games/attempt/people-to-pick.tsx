@@ -2,6 +2,7 @@ import type { PlayerId } from '@highjinks/protocol'
 import type { ComponentProps } from 'react'
 import type { Pose } from '../../show/people/poses.ts'
 import { Whole } from '../../show/people/whole.tsx'
+import { useAskSpot } from '../../ui/announcer/ask-spot.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { CHOSEN } from '../../ui/button/button-look.ts'
@@ -58,11 +59,13 @@ export function PeopleToPick(props: PeopleToPickProps) {
   const names = ids.map((id) => nameOf(players, id))
   const isNameLong = names.some((name) => name.includes(' '))
   const isBeside = !isOneRow && names.some((name) => longestWord(name) > LONG_WORD)
+  const spot = useAskSpot(noteOf || chosen ? null : label)
   if (noteOf) return <SentencesToPick {...props} noteOf={noteOf} />
   return (
     <ul
+      {...spot}
       aria-label={label}
-      className={cx('people-to-pick my-auto grow', isOneRow ? 'short:max-h-54' : 'short:max-h-120')}
+      className={cx('people-to-pick my-auto grow outline-none', isOneRow ? 'short:max-h-54' : 'short:max-h-120')}
       style={columnsFor(ids.length, chosen === undefined, isBeside)}
     >
       {ids.map((id) => (
@@ -99,9 +102,10 @@ function SentencesToPick(props: SentencesProps) {
   const isFigures = ids.length <= FIGURES
   return (
     <ul
+      {...useAskSpot(chosen ? null : label)}
       aria-label={label}
       data-scrolls
-      className="sentences-to-pick"
+      className="sentences-to-pick outline-none"
       style={{ '--on-laptop': isFigures ? Math.max(ids.length, 2) : 2 }}
     >
       {ids.map((id) => (

@@ -15,6 +15,7 @@ import { GROUNDS, type Tone } from './tones.ts'
 import { VERDICT_LOOKS } from './verdict-looks.ts'
 import type { WayOut } from './way-out.tsx'
 import './ruling.css'
+import { said } from '../../ui/announcer/announcer.ts'
 
 type People = Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>
 
@@ -91,7 +92,7 @@ export function Stamp(props: StampProps) {
   const isHeld = use(IsPlaceholder)
   return (
     <div
-      role="status"
+      ref={said}
       data-ruling={play ?? undefined}
       // It comes down from far too large: what sticks out then must not make the page wider.
       className="relative grid justify-items-center gap-3 py-2 text-center tall:py-1 short:gap-1 short:py-1 -mx-4 overflow-x-clip px-4 flat:py-0 low:gap-1 low:py-1 desk:py-1 laptop:overflow-x-visible"

@@ -3,6 +3,7 @@ import type { ScreenProps } from '../screen.ts'
 import { type AttemptView, namesOf } from './attempt.ts'
 import { skipWords } from './skip-words.ts'
 import './skip.css'
+import { said } from '../../ui/announcer/announcer.ts'
 import type { WayOut } from './way-out.tsx'
 
 interface SkipProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>, Pick<AttemptView, 'performers'> {
@@ -16,7 +17,7 @@ export function Skip({ performers, card, wayOut, me, players }: SkipProps) {
   // Whoever skipped has read that above.
   const isOwn = me !== null && performers.includes(me)
   return (
-    <div role="status" data-ruling="skipped" className="grid justify-items-center gap-2 py-1 text-center short:gap-0.5">
+    <div ref={said} data-ruling="skipped" className="grid justify-items-center gap-2 py-1 text-center short:gap-0.5">
       <svg
         aria-hidden="true"
         viewBox="0 -20 480 210"

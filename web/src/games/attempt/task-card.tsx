@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLargeWords } from '../../lib/use-large-words.ts'
+import { said } from '../../ui/announcer/announcer.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { longestWord } from '../../ui/look/longest-word.ts'
 import { CardStamp } from '../../ui/toys/card-stamp.tsx'
@@ -70,6 +71,8 @@ export function TaskCard(props: TaskCardProps) {
   const isFlatShort = isFlat && !isSmall && words !== null && words.length < SHORT
   return (
     <div
+      // In one line it repeats what everybody has read by now.
+      ref={isLine ? undefined : said}
       data-small={isSmall || undefined}
       className={cx(
         'paper large-card @container flex flex-col rounded-[2rem] border-4 border-ink p-1.5 lg:p-2',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -19,7 +20,7 @@ const LONG = 24
 export function Who({ ids, me, players, children }: WhoProps) {
   const names = namesOf(ids, { me, players })
   return (
-    <div role="status" className="flex items-center gap-3 short:-my-1 lg:gap-5">
+    <div ref={said} className="flex items-center gap-3 short:-my-1 lg:gap-5">
       <span className="flex shrink-0 kids:not-last:-mr-4 laptop:hidden">
         {asNamed(ids, me).map((id) => (
           <Avatar key={id} seed={id} size="clamp(3.25rem, 6vw, 5.5rem)" className="short:size-11" />
@@ -52,7 +53,7 @@ interface WhoseMomentProps {
 export function WhoseMoment({ id, title, children, isBare = false }: WhoseMomentProps) {
   return (
     <div
-      role="status"
+      ref={said}
       className={cx(
         'grid grow place-content-center justify-items-center gap-4 py-4 text-center max-sm:flex max-sm:flex-col max-sm:items-center max-sm:justify-center short:gap-2 short:py-0 flat:gap-2 flat:py-0',
         'laptop:grow-0',

@@ -234,7 +234,7 @@ describe('the answer', () => {
       [two, three, 'down'],
       [one, 'up'],
     ])
-    expect(tv.container.querySelector('.toaster-stamp[role=status]')?.textContent).toBe('Baked!')
+    expect(tv.container.querySelector('.toaster-stamp[data-said]')?.textContent).toBe('Baked!')
     expect(tv.getByText('+500').closest('li')?.textContent).toContain(one)
   })
 

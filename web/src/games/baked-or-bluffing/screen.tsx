@@ -1,6 +1,7 @@
 import type { Hand } from '@highjinks/games/baked-or-bluffing'
 import { Travel } from '../../show/timeline/travel.tsx'
 import { useBeats } from '../../show/timeline/use-beats.ts'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Covered } from '../attempt/covered.tsx'
 import type { TableOf } from '../game-ui.ts'
 import { FAVORITE, STAR } from '../lap/boards.tsx'
@@ -146,7 +147,7 @@ const reveal: Bluffs = {
           <PopUp isOn={isOut && !isCounted} ms={popMs(table.round)} said={reveal.isTrue ? 'Legit!' : 'Baked!'} />
           <Toaster {...{ reveal, arrived, suspense, isCounted, players }} />
           {isCounted && (
-            <div role="status" className="animate-rise text-center text-balance">
+            <div ref={said} className="animate-rise text-center text-balance">
               <p className="text-3xl leading-snug font-semibold">{resultWords(table, told, true)}</p>
               <p className="font-display text-4xl leading-tight font-bold">{disputed ?? reveal.why}</p>
             </div>
@@ -155,7 +156,7 @@ const reveal: Bluffs = {
         <parts.InHand>
           <Sides {...{ table, reveal, arrived, suspense, isOut, isCounted }} />
           {disputed !== null && (
-            <p role="status" className="text-center text-muted">
+            <p ref={said} className="text-center text-muted">
               {disputed}
             </p>
           )}

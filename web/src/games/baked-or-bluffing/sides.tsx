@@ -2,6 +2,7 @@ import type { View } from '@highjinks/games/baked-or-bluffing'
 import { Check } from 'lucide-react'
 import { Crowd } from '../../show/timeline/crowd.tsx'
 import { Held } from '../../show/timeline/held.tsx'
+import { said } from '../../ui/announcer/announcer.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { NamePill } from '../../ui/party/name-pill.tsx'
 import { signed } from '../../ui/party/points.ts'
@@ -33,7 +34,7 @@ export function Sides({ table, reveal, arrived, suspense, isOut, isCounted }: Si
             words={isOut ? (reveal.isTrue ? 'Legit!' : 'Baked!') : 'Hush …'}
           />
         </Held>
-        <div role="status" className={cx('grid content-center', me !== null && 'min-h-16 short:min-h-10')}>
+        <div ref={said} className={cx('grid content-center', me !== null && 'min-h-16 short:min-h-10')}>
           {isCounted ? (
             <Result table={table} reveal={reveal} />
           ) : (

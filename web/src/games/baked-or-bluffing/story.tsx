@@ -2,6 +2,7 @@ import type { Hand } from '@highjinks/games/baked-or-bluffing'
 import { tidy } from '@highjinks/protocol'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { HeroGap } from '../../show/people/hero-gap.tsx'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CHOSEN } from '../../ui/button/button-look.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -53,7 +54,7 @@ function Sealed({ sheet, filling, ready, onChange }: SealedProps) {
       <Covered said="Locked in. Practice your innocent face.">
         {isTrue ? `True, every word. ${sheet.why}` : `Only the blank is a lie. It’s really “${sheet.truth}”.`}
       </Covered>
-      <p role="status" className="text-center text-balance text-muted">
+      <p ref={said} className="text-center text-balance text-muted">
         {ready}
       </p>
       <ActionBar>

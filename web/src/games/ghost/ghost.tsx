@@ -1,7 +1,8 @@
 import type { SessionView, TableFrame } from '@highjinks/protocol'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useMark } from '../../lib/use-mark.ts'
 import { HeroGap } from '../../show/people/hero-gap.tsx'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -40,14 +41,8 @@ function Guessing({ view, table, game, children }: GuessingProps) {
   const { call, chosen, news } = haunted
   const asked = call && !call.isOnTable && chosen === null ? call : null
   const beside = asked && besideOf(asked.options)
-  const bubble = useRef<HTMLDivElement>(null)
-  const take = (value: string) => {
-    guess(value)
-    // The button that was pressed is gone, or rests.
-    bubble.current?.focus({ preventScroll: true })
-  }
   return (
-    <GhostTapsContext value={call?.isOnTable ? { chosen, guess: take } : null}>
+    <GhostTapsContext value={call?.isOnTable ? { chosen, guess } : null}>
       {children}
       {!asked && (
         <div className="ghost-gap">
@@ -63,11 +58,11 @@ function Guessing({ view, table, game, children }: GuessingProps) {
                 mood={moodOf(haunted)}
                 className="w-13 shrink-0 short:w-12 desk:w-15"
               />
-              <div ref={bubble} tabIndex={-1} role="status" className="min-w-0 grow outline-none">
+              <div ref={said} className="min-w-0 grow">
                 <Words {...haunted} />
               </div>
             </div>
-            {asked && <Options call={asked} onGuess={take} />}
+            {asked && <Options call={asked} onGuess={guess} />}
           </div>
         </Perch>
       )}

@@ -1,6 +1,7 @@
 import type { LocalPrompt } from '@highjinks/games/local'
 import { prefersStillness } from '../../lib/stillness.ts'
 import { DiceInHand } from '../../show/toys/dice-in-hand.tsx'
+import { said } from '../../ui/announcer/announcer.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { useSecondsLeft } from '../../ui/party/use-seconds-left.ts'
 import { Dice } from '../../ui/toys/dice.tsx'
@@ -42,7 +43,7 @@ export function OnePhone({ open, kinds, players, onShow, onPush }: OnePhoneProps
   if (!open && kinds.length > 1) {
     return (
       <div className="grid gap-3">
-        <p role="status" className="text-center font-display text-3xl font-extrabold text-mark">
+        <p ref={said} className="text-center font-display text-3xl font-extrabold text-mark">
           Bust!
         </p>
         <p className="text-center text-balance">The pot goes in the jar. The room picks a card for 200.</p>

@@ -1,4 +1,5 @@
 import type { View } from '@highjinks/games/high-rollers'
+import { said } from '../../ui/announcer/announcer.ts'
 import { CallNews } from '../attempt/call-news.tsx'
 import { type ScreenProps, subjectOf } from '../screen.ts'
 import type { Parts } from '../table/parts.ts'
@@ -28,7 +29,7 @@ export function ReadLine({ table, me, players, parts }: InParts) {
   const { ending, pushes, turn, callOutcome } = table
   return (
     <parts.InHand>
-      <p role="status" className="text-center text-lg leading-tight text-balance empty:hidden">
+      <p ref={said} className="text-center text-lg leading-tight text-balance empty:hidden">
         {ending === '0' && pushes === 0 && callOutcome && <>{subjectOf(players, turn, me)} kept it. </>}
         <ReadNews {...{ table, me, players }} />
       </p>

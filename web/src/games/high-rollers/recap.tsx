@@ -1,6 +1,7 @@
 import type { View } from '@highjinks/games/high-rollers'
 import { Check, ShieldCheck, X } from 'lucide-react'
 import { useState } from 'react'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -45,7 +46,7 @@ function Checked({ checked, players }: { readonly checked: ReadonlyMap<Roll, boo
   const good = rolls.filter(([, isFair]) => isFair).length
   return (
     <>
-      <p role="status" className="font-display text-xl font-bold">
+      <p ref={said} className="font-display text-xl font-bold">
         {good === rolls.length
           ? good === 1
             ? 'The roll checks out.'

@@ -4,6 +4,7 @@ import { HeroGap } from '../../show/people/hero-gap.tsx'
 import { TurningCard } from '../../show/timeline/turning-card.tsx'
 import { useBeats } from '../../show/timeline/use-beats.ts'
 import { DiceInHand } from '../../show/toys/dice-in-hand.tsx'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Later } from '../../ui/layout/later.tsx'
@@ -227,7 +228,7 @@ function callWords(call: string): string {
 
 function Shouts({ table, players }: Pick<Board, 'table' | 'players'>) {
   return (
-    <div role="status" className="flex items-center justify-center gap-8 font-display text-3xl font-bold">
+    <div ref={said} className="flex items-center justify-center gap-8 font-display text-3xl font-bold">
       {WAYS.map(({ value, label }) => {
         const ids = shoutersOf(table, value)
         if (ids.length === 0) return null
@@ -276,7 +277,7 @@ const roll: Rolls = {
         </Later>
         {isBust && (
           <Later turn={2}>
-            <div role="status" className="flex items-center justify-center gap-3 text-2xl">
+            <div ref={said} className="flex items-center justify-center gap-3 text-2xl">
               {points(spilled)} into the jar.
               <Jar amount={jar + spilled} isSpilling />
             </div>

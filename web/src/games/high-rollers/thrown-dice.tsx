@@ -12,6 +12,7 @@ import { isThrowing } from './timelines.ts'
 import { Fall } from './tv/fall.tsx'
 import { SIDES } from './words.ts'
 import './dice.css'
+import { said } from '../../ui/announcer/announcer.ts'
 
 /** How far a throw has come that began with this phase, on every screen at once. */
 export function useThrow(table: View): 'flying' | 'landed' | 'read' {
@@ -78,7 +79,7 @@ export function FallingDice({ table, parts, words }: DiceProps & { readonly word
       <parts.InRoom>
         <Fall>
           <ThrownDice table={table} size="22rem" />
-          <h2 role="status">{words}</h2>
+          <h2 ref={said}>{words}</h2>
         </Fall>
       </parts.InRoom>
       <parts.InHand>

@@ -1,3 +1,5 @@
+import { said, saidAside } from '../../ui/announcer/announcer.ts'
+import { useAskSpot } from '../../ui/announcer/ask-spot.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { CHOSEN } from '../../ui/button/button-look.ts'
 import { ChosenWord } from '../../ui/button/chosen-word.tsx'
@@ -26,7 +28,7 @@ export function Ballot(props: BallotProps) {
         {view.card}
       </TaskCard>
       <p
-        role="status"
+        ref={said}
         className={cx(
           'text-center text-lg text-balance short:haunted:hidden',
           isFull ? 'short:text-sm' : 'short:leading-tight',
@@ -88,10 +90,15 @@ interface ChoicesProps extends Pick<BallotProps, 'view'> {
 
 function Choices({ view, own, best, word, isOff, onTap }: ChoicesProps) {
   const looks = looksOf(view.lines)
+  const spot = useAskSpot(best === null ? 'Which one’s best?' : null)
   return (
     <ul
-      aria-label="Lines"
-      className={cx('grid gap-2.5 pb-3 max-sm:max-h-140 max-sm:grow lg:grid-cols-2 laptop:grid-cols-1', looks.rows)}
+      {...spot}
+      aria-label={best === null ? 'Which one’s best?' : 'Lines'}
+      className={cx(
+        'outline-none grid gap-2.5 pb-3 max-sm:max-h-140 max-sm:grow lg:grid-cols-2 laptop:grid-cols-1',
+        looks.rows,
+      )}
     >
       {view.lines.map(({ id, text }) => (
         <li key={id} className="flex">
@@ -139,7 +146,7 @@ function Unsigned({ lines }: { readonly lines: readonly Line[] }) {
 /** On a phone there is no room for more than whom the table waits for. */
 function Voters({ ids, players }: { readonly ids: readonly string[]; readonly players: BallotProps['players'] }) {
   return (
-    <div role="status" className="min-h-12 pb-3 max-sm:sr-only haunted:sr-only">
+    <div ref={saidAside} className="min-h-12 pb-3 max-sm:sr-only haunted:sr-only">
       <ul aria-label="Votes in" className="flex flex-wrap justify-center gap-1.5 empty:hidden">
         {ids.map((id) => (
           <li key={id} className="animate-pop">

@@ -1,4 +1,5 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import { useAskSpot } from '../../ui/announcer/ask-spot.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
 import { Covered } from '../attempt/covered.tsx'
@@ -15,6 +16,7 @@ export function Believe({ view, hand, me, players, act, isBusy, theme }: Believe
   const { jury, given, isSecret } = view.plea
   const mayJudge = hand !== null && me !== null && jury.includes(me)
   const thumb = hand?.thumb ?? null
+  const spot = useAskSpot(thumb === null ? question : null)
   return (
     <>
       <TaskCard kicker={title} thing={drawing} isSmall isLine>
@@ -24,7 +26,7 @@ export function Believe({ view, hand, me, players, act, isBusy, theme }: Believe
       {mayJudge && (
         <ActionBar note={<Badge className="text-base">{isSecret ? 'Secret thumbs' : 'Everyone sees your vote'}</Badge>}>
           {thumb === null ? (
-            <fieldset disabled={isBusy} className="min-w-0">
+            <fieldset {...spot} disabled={isBusy} className="min-w-0 outline-none">
               <legend className="mb-2 w-full text-center font-display text-2xl font-bold text-balance short:text-xl">
                 {question}
               </legend>

@@ -1,6 +1,7 @@
 import { Crowd } from '../../show/timeline/crowd.tsx'
 import { Travel } from '../../show/timeline/travel.tsx'
 import { useBeats } from '../../show/timeline/use-beats.ts'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Later } from '../../ui/layout/later.tsx'
@@ -31,7 +32,7 @@ export function Fingers({ view, me, players, theme }: FingersProps) {
         {view.card}
       </TaskCard>
       <div
-        role="status"
+        ref={said}
         className={cx(
           'grid min-h-24 content-center text-center short:min-h-21 short:haunted:min-h-0',
           // What one is paid is larger than any line before it, and nothing moves when it comes.

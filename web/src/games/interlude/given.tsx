@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { saidAside } from '../../ui/announcer/announcer.ts'
 import { Faces } from '../../ui/party/faces.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 
@@ -19,7 +20,7 @@ export function Given({ ids, of, have, before, note = null, me, players }: Given
   const words = `${ids.length} of ${of} have ${have}.`
   return (
     <div
-      role="status"
+      ref={saidAside}
       className="grid min-h-20 content-start justify-items-center gap-2 text-center haunted:min-h-0 short:haunted:hidden"
     >
       <p className="text-lg text-muted">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useBeats } from '../../show/timeline/use-beats.ts'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Crown } from '../../ui/avatar/crown.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -31,7 +32,7 @@ export function Lines(props: LinesProps) {
         {view.card}
       </TaskCard>
       <OwnSpot me={me} isOut={named === ranked.length} gains={gains} words={(id) => ownLine(view, id)} isTight>
-        <p role="status" className="text-center text-lg text-balance short:spooked:sr-only">
+        <p ref={said} className="text-center text-lg text-balance short:spooked:sr-only">
           {read === ranked.length ? linesHeadline({ ...props, ranked, crowned, named }) : 'Once more, with feeling …'}
         </p>
       </OwnSpot>

@@ -1,3 +1,4 @@
+import { said } from '../../ui/announcer/announcer.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { points } from '../../ui/party/points.ts'
@@ -23,7 +24,7 @@ export function Plead({ view, hand, me, players, act, isBusy, theme }: PleadProp
         {view.card}
       </TaskCard>
       <div
-        role="status"
+        ref={said}
         data-plea
         className="grid grow grid-cols-1 content-center justify-items-center gap-3 py-3 text-center max-sm:gap-2 max-sm:py-1 laptop:grow-0 short:gap-1.5 short:py-1"
       >

@@ -1,3 +1,5 @@
+import { said } from '../../ui/announcer/announcer.ts'
+import { useAskSpot } from '../../ui/announcer/ask-spot.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -50,13 +52,22 @@ function Targets(props: PointProps) {
   const { view, me, players, act, isBusy } = props
   const count = view.targets.length
   const isMany = count > 6
+  const spot = useAskSpot('Who do you point at?')
   return (
     <div className="flex flex-col gap-2 pb-4 max-sm:grow short:pb-2">
       <p className="text-center text-balance text-muted">
         {view.worth > 0 ? <Prize>{`Point with the crowd: ${signed(view.worth)}`}</Prize> : 'No points, just fingers.'}{' '}
         {botsNote(props)}
       </p>
-      <div className={cx('flex grow flex-wrap content-stretch justify-center gap-2', !isMany && 'flat:flex-nowrap')}>
+      <div
+        {...spot}
+        role="group"
+        aria-label="Who do you point at?"
+        className={cx(
+          'outline-none flex grow flex-wrap content-stretch justify-center gap-2',
+          !isMany && 'flat:flex-nowrap',
+        )}
+      >
         {view.targets.map((id) => (
           <button
             key={id}
@@ -108,7 +119,7 @@ function Pointed({ at, me, players, theme }: PointProps & { readonly at: string 
   const { drawing, ...words } = theme.point
   return (
     <ActionBar>
-      <Card kind="tint" role="status" className="flex items-center justify-center gap-4 py-3 max-sm:gap-2.5">
+      <Card kind="tint" ref={said} className="flex items-center justify-center gap-4 py-3 max-sm:gap-2.5">
         {drawing && <Thing drawing={drawing} className="-mr-2 size-12 animate-pop lg:size-16" />}
         <Avatar seed={at} size="3.5rem" className="animate-pop" />
         <p className="font-display text-xl leading-tight font-bold text-balance">

@@ -1,6 +1,8 @@
 import { tidy } from '@highjinks/protocol'
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { HeroGap } from '../../show/people/hero-gap.tsx'
+import { said } from '../../ui/announcer/announcer.ts'
+import { AskLine } from '../../ui/announcer/ask-spot.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
@@ -48,6 +50,7 @@ function Paper({ view, act, isBusy, theme }: WriteProps) {
   }
   return (
     <form onSubmit={send} className="contents">
+      <AskLine question="Write one line." />
       <TextArea
         ref={field}
         label={`No names. Every vote pays you ${points(view.worth)}.`}
@@ -83,7 +86,7 @@ interface WrittenProps extends Pick<WriteProps, 'theme'> {
 function Written({ hand, theme }: WrittenProps) {
   return (
     <ActionBar className="max-sm:pt-3">
-      <Card kind="tint" role="status" className="py-3 text-center font-display text-xl font-bold text-balance">
+      <Card kind="tint" ref={said} className="py-3 text-center font-display text-xl font-bold text-balance">
         {hand.line ? `“${hand.line.text}”` : `${theme.write.nothing} You still get a vote.`}
       </Card>
     </ActionBar>

@@ -3,6 +3,7 @@ import { useBeats } from '../../show/timeline/use-beats.ts'
 import { LIST } from '../attempt/attempt.ts'
 import { nameOf } from '../screen.ts'
 import './finale.css'
+import { said } from '../../ui/announcer/announcer.ts'
 
 export interface FinaleProps {
   readonly table: TableFrame
@@ -16,7 +17,7 @@ export const FINALE_MS = 5000
 /** The last lap makes its entrance: on every screen nothing else is to be seen. */
 export function Finale(props: FinaleProps) {
   return (
-    <div role="status" className="finale">
+    <div ref={said} className="finale">
       <FinalePicture {...props} />
     </div>
   )

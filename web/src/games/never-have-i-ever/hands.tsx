@@ -1,4 +1,5 @@
 import type { PlayerView } from '@highjinks/protocol'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { nameOf } from '../screen.ts'
 
@@ -19,7 +20,7 @@ export function Hands({ players, have, called, on }: HandsProps) {
   const away = Math.abs(called - have.length)
   return (
     <div
-      role="status"
+      ref={said}
       className="mx-auto grid w-full max-w-2xl animate-pop gap-3 short:gap-1.5 flat:grid-cols-2 flat:gap-1.5"
     >
       <Side title={have.length === 0 ? 'Nobody has' : `${have.length} have`} ids={have} tone="bg-amber" />

@@ -4,6 +4,7 @@ import { HeroGap } from '../../show/people/hero-gap.tsx'
 import { HasTv } from '../../show/timeline/has-tv.ts'
 import { Travel } from '../../show/timeline/travel.tsx'
 import { useBeats } from '../../show/timeline/use-beats.ts'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
@@ -277,12 +278,12 @@ function OpenReveal(props: Board & { readonly reveal: Open }) {
           {table.phase !== 'reveal' ? (
             <Tells {...props} />
           ) : isOut && table.author !== null ? (
-            <p role="status" className="animate-rise text-center text-3xl font-semibold text-balance">
+            <p ref={said} className="animate-rise text-center text-3xl font-semibold text-balance">
               {authorWords(table, reveal, people)}
             </p>
           ) : odd ? (
             <p
-              role="status"
+              ref={said}
               className="flex animate-slam items-center justify-center gap-4 font-display text-7xl leading-none font-bold"
             >
               <Avatar seed={odd.id} size="7rem" className="shrink-0" />
@@ -333,7 +334,7 @@ function SealedReveal(props: Board & { readonly band: Band | null }) {
 function BandScale({ band }: { readonly band: Band }) {
   return (
     <div className="grid grow content-center gap-4 text-center">
-      <p role="status" className="animate-pop font-display text-5xl leading-none font-extrabold text-mark lg:text-8xl">
+      <p ref={said} className="animate-pop font-display text-5xl leading-none font-extrabold text-mark lg:text-8xl">
         {BAND_WORDS[band]}
       </p>
       <div aria-hidden="true" className="grid grid-cols-3 gap-2">

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { Crowd } from '../../show/timeline/crowd.tsx'
 import { Meanwhile } from '../../show/timeline/held.tsx'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -46,7 +47,7 @@ export function Sides({ table, reveal, told, isInSuspense }: SidesProps) {
   return (
     <>
       <div
-        role={isCounted ? 'status' : undefined}
+        ref={isCounted ? said : undefined}
         className={cx(
           'min-h-10 text-center font-display text-2xl leading-none font-bold lg:text-3xl',
           isTold && 'max-sm:hidden',
@@ -70,13 +71,13 @@ export function Sides({ table, reveal, told, isInSuspense }: SidesProps) {
       <div className={cx('grid min-h-9 content-center gap-1 overflow-x-clip empty:hidden', isTold && 'max-sm:hidden')}>
         {isOut && <OwnSide table={table} />}
         {isOut && table.author !== null ? (
-          <p role="status" className="animate-rise text-center leading-tight font-semibold text-balance lg:text-xl">
+          <p ref={said} className="animate-rise text-center leading-tight font-semibold text-balance lg:text-xl">
             {authorWords(table, reveal, { me, players })}
           </p>
         ) : odd ? (
           // Once the points are out a phone has no room for both.
           <p
-            role="status"
+            ref={said}
             className={cx(
               'flex min-w-0 animate-slam items-center justify-center gap-2 font-display text-lg font-bold',
               isOut && me !== null && 'max-sm:hidden',
@@ -129,7 +130,7 @@ export function OwnSide({ table }: Pick<SidesProps, 'table'>) {
   const gain = reveal.gains[me] ?? 0
   const odds = reveal.mode === 'open' && gain > 0 ? oddsReason(reveal) : null
   return (
-    <div role="status">
+    <div ref={said}>
       <OwnResult me={me} gain={gain} words={words} why={ownReason(table, me)} isTight />
       {/* A phone does not say who guessed what. */}
       {odds !== null && <p className="text-center text-balance text-muted max-sm:hidden">{odds}</p>}

@@ -1,4 +1,5 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { PeopleToPick } from '../attempt/people-to-pick.tsx'
@@ -19,7 +20,7 @@ export function BestLiar({
     <section className="grid gap-3">
       <div className="text-center">
         <Heading level={3}>{WHO_FOOLS}</Heading>
-        <p role="status" className="text-muted">
+        <p ref={said} className="text-muted">
           {call === null
             ? '+50 at the end of the round if you’re right. No one sees it before then.'
             : `${nameOf(players, call)} it is. You can switch until the last line is in.`}

@@ -2,6 +2,7 @@ import type { View } from '@highjinks/games/puff-puff-pass-truths'
 import type { ReactNode } from 'react'
 import { Crowd } from '../../show/timeline/crowd.tsx'
 import { Meanwhile } from '../../show/timeline/held.tsx'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { NamePill } from '../../ui/party/name-pill.tsx'
@@ -27,7 +28,7 @@ export function Cards({ table, reveal }: CardsProps) {
   const waiting = Object.keys(reveal.votes).filter((id) => !called.includes(reveal.votes[id]?.pick ?? -1))
   return (
     <>
-      <div role="status" className="text-center">
+      <div ref={said} className="text-center">
         <Heading level={2} size="title">
           {turned.length === 0 ? <Meanwhile>{headline}</Meanwhile> : headline}
         </Heading>

@@ -11,6 +11,7 @@ import type { ScreenProps } from '../screen.ts'
 import { useSeen } from '../table/seen.ts'
 import { isBlank, type Lines, missing, type Sheet as SheetInHand, useDraft } from './use-draft.ts'
 import '../../ui/toys/large-card.css'
+import { said } from '../../ui/announcer/announcer.ts'
 
 interface SheetProps extends Pick<ScreenProps<View, Hand>, 'table' | 'act'> {
   readonly sheet: SheetInHand
@@ -55,7 +56,7 @@ export function Sheet({ sheet, table, act }: SheetProps) {
   }
   return (
     <>
-      <div role="status" className="text-center">
+      <div ref={said} className="text-center">
         <Heading level={2} size="title">
           {isLast ? 'Now the lie' : at === 0 ? 'A true story' : 'Another true one'}
         </Heading>

@@ -1,6 +1,7 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
 import { Check, Lock } from 'lucide-react'
 import { useId, useState } from 'react'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CHOSEN } from '../../ui/button/button-look.ts'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
@@ -140,7 +141,7 @@ function Worth({ isGiven, points, children }: WorthProps) {
 
 function Given({ given, table }: { readonly given: NonNullable<Hand['vote']>; readonly table: View }) {
   return (
-    <span role="status" className="inline-flex items-center gap-1.5">
+    <span ref={said} className="inline-flex items-center gap-1.5">
       <Lock aria-hidden="true" className="size-4 shrink-0 text-mark" />
       <span>
         Number {given.pick + 1}

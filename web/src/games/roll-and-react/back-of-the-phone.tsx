@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Chord } from '../../show/sound/score.ts'
 import { play } from '../../show/sound/sound.ts'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Clock } from '../../ui/party/clock.tsx'
@@ -28,7 +29,7 @@ export function BackOfThePhone({ scene, deadline, chord, onStop }: BackOfThePhon
   }, [seconds, wasUp, chord])
   if (seconds === 0) {
     return (
-      <p className="text-center font-display text-4xl font-extrabold text-balance" role="status">
+      <p className="text-center font-display text-4xl font-extrabold text-balance" ref={said}>
         And … cut!
       </p>
     )

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { linesIn } from '../../ui/announcer/testing/lines.ts'
 import { FOUR, gallery, guessing, ready, tap } from './testing/acted.ts'
 import { ownPart, themeOf } from './theme.ts'
 
@@ -13,7 +14,7 @@ describe('before a run', () => {
     const table = ready()
     const orders = ['Bert', 'Cleo', null].map((seat) => {
       const screen = table.sits(seat)
-      expect(screen.getByRole('status').textContent).toContain('Anna')
+      expect(linesIn().join(' ')).toContain('Anna')
       expect(screen.queryAllByRole('button')).toEqual([])
       const rows = screen.getAllByRole('listitem')
       const texts = rows.map((item) => item.textContent)
@@ -58,7 +59,7 @@ describe('before a run', () => {
     cleanup()
     const bert = table.sits('Bert')
     bert.getByRole('heading', { name: 'Anna passes' })
-    expect(bert.getByRole('status').textContent).toContain('No penalty.')
+    expect(linesIn(bert.container).join(' ')).toContain('No penalty.')
     expect(bert.queryAllByRole('button')).toEqual([])
   })
 })
@@ -104,7 +105,7 @@ describe('in a run', () => {
     expect(bert.getAllByRole<HTMLButtonElement>('button').every((one) => one.disabled)).toBe(true)
     table.waits(4)
     bert.update()
-    expect(bert.getByText('Now! One tap, one guess.').getAttribute('role')).toBe('status')
+    expect(bert.getByText('Now! One tap, one guess.').hasAttribute('data-said')).toBe(true)
     tap(bert.getByRole('button', { name: table.textOf(table.right()) }))
     expect(table.outcomes).toEqual([['Bert', { type: 'guess', draw: 1, scene: table.right() }, 'ok']])
     bert.update()

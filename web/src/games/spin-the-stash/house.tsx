@@ -14,6 +14,7 @@ import { Badge } from '../../ui/status/badge.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { chargeStory, leftWords, madeByWords } from './words.ts'
 import './house.css'
+import { said } from '../../ui/announcer/announcer.ts'
 
 interface HouseProps extends Pick<ScreenProps<View, unknown>, 'table' | 'me' | 'players' | 'isBusy'> {
   /** Null on a TV, where nobody can be caught. */
@@ -211,7 +212,7 @@ function Catch({ table, me, players, act, isBusy, rule, onDone }: CatchProps) {
 /** Who was caught at what: the culprit answers, the others see what came of it. */
 export function Charges({ table, me, players, act, isBusy }: HouseProps) {
   return (
-    <div role="status" className="contents">
+    <div ref={said} className="contents">
       {table.charges.map((charge) =>
         act !== null && charge.culprit === me && charge.isOpen && charge.answer === null ? (
           // It interrupts anything they were doing, as being caught does.

@@ -48,6 +48,7 @@ import {
   upWords,
 } from './words.ts'
 import './score.css'
+import { said } from '../../ui/announcer/announcer.ts'
 
 type Table = TableOf<'spin-the-stash'>
 type Board = BoardProps<Table, Hand>
@@ -133,7 +134,7 @@ const spin: Spins = {
 
 function Plate({ children }: { readonly children: string }) {
   return (
-    <div role="status" className="fair-plate">
+    <div ref={said} className="fair-plate">
       <FitText words={children} most={4.2} />
     </div>
   )

@@ -1,3 +1,5 @@
+import { said } from '../../ui/announcer/announcer.ts'
+import { AskLine, useAskSpot } from '../../ui/announcer/ask-spot.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { FootedButton } from '../../ui/button/footed-button.tsx'
@@ -37,6 +39,7 @@ export function Asked({ ask, isBusy }: AskedProps) {
     case 'own':
       return (
         <>
+          <AskLine question={ask.question} />
           {ask.node}
           <Exits exits={ask.exits} isBusy={isBusy} note={ask.note} />
         </>
@@ -93,13 +96,14 @@ function InBar({ ask, isBusy }: AskedProps<OneOf>) {
   const isLocked = isGiven && !isOpen
   const seen = isSecret && !held.isSeen ? null : chosen
   const open = prize ? <Prize>{prize}</Prize> : note ? <Badge className="text-base">{note}</Badge> : sentence
+  const spot = useAskSpot(isGiven ? null : question)
   const isFaces = options.some(({ face }) => face !== undefined)
   return (
     <ActionBar
       note={isGiven ? (given ?? <Locked />) : open}
       className={isLocked && !isSecret ? 'max-sm:pt-3' : undefined}
     >
-      <fieldset disabled={isLocked || isBusy} className="min-w-0">
+      <fieldset {...spot} disabled={isLocked || isBusy} className="min-w-0 outline-none">
         <legend
           className={cx(
             'mb-2 w-full text-center font-display text-2xl leading-tight font-bold text-balance short:mb-1.5 short:text-xl',
@@ -171,9 +175,14 @@ function facesFor(count: number): string {
 function Changeable({ ask, lock, isBusy }: AskedProps<OneOf> & { readonly lock: () => void }) {
   const { question, options, chosen, note, pick } = ask
   const own = options.find(({ value }) => value === chosen)
+  const spot = useAskSpot(own ? null : question)
   return (
     <ActionBar note={note}>
-      <fieldset disabled={isBusy} className={cx('grid min-w-0 gap-3', columnsFor(options.length))}>
+      <fieldset
+        {...spot}
+        disabled={isBusy}
+        className={cx('grid min-w-0 gap-3 outline-none', columnsFor(options.length))}
+      >
         <legend className="sr-only">{question}</legend>
         {options.map(({ value, label, tone, hint }, i) => (
           <VerdictButton
@@ -198,7 +207,7 @@ function Changeable({ ask, lock, isBusy }: AskedProps<OneOf> & { readonly lock: 
 
 /** All of the page is to choose from; those who only watch have the same, with nothing to press. */
 function OnPage({ ask, isBusy }: AskedProps<OneOf>) {
-  const { options, chosen, mark, isSecret = false, pick } = ask
+  const { question, options, chosen, mark, isSecret = false, pick } = ask
   const own = options.find(({ value }) => value === chosen)
   if (isSecret && own) {
     return (
@@ -213,7 +222,10 @@ function OnPage({ ask, isBusy }: AskedProps<OneOf>) {
     )
   }
   return (
-    <OptionList options={options.map((one) => (mark && one === own ? { ...one, hint: mark } : one))}>
+    <OptionList
+      question={chosen === null ? question : null}
+      options={options.map((one) => (mark && one === own ? { ...one, hint: mark } : one))}
+    >
       {(option, look, words) => (
         <button
           type="button"
@@ -235,6 +247,8 @@ function OnPage({ ask, isBusy }: AskedProps<OneOf>) {
 
 interface OptionListProps {
   readonly options: readonly Option[]
+  /** Null where nobody is asked here. */
+  readonly question?: string | null
   /** What each of them is. */
   readonly children?: (option: Option, look: string, words: React.ReactNode) => React.ReactNode
 }
@@ -243,13 +257,14 @@ interface OptionListProps {
 const ROW = 3
 
 /** What there is to choose, over all of the page. */
-export function OptionList({ options, children }: OptionListProps) {
+export function OptionList({ options, question = null, children }: OptionListProps) {
   const isMany = options.length > ROW
   return (
     <ul
-      aria-label="What there is to choose"
+      {...useAskSpot(question)}
+      aria-label={question ?? 'What there is to choose'}
       className={cx(
-        'grid grow auto-rows-fr gap-3 pb-2',
+        'grid grow auto-rows-fr gap-3 pb-2 outline-none',
         isMany ? 'grid-cols-2' : 'flat:grid-cols-3 laptop:grid-cols-3',
       )}
     >
@@ -332,7 +347,7 @@ function Marked({ ask, mark, isBusy }: AskedProps<Person> & { readonly mark: str
         )}
       >
         <Heading level={2}>{question}</Heading>
-        {isLocked ? <p role="status">{given}</p> : prize && <Prize>{prize}</Prize>}
+        {isLocked ? <p ref={said}>{given}</p> : prize && <Prize>{prize}</Prize>}
       </div>
       <PeopleToPick
         label={question}
@@ -351,9 +366,10 @@ const ANSWERS = { done: 'You’re done. Well, well.', pass: 'Skipped. No hard fe
 
 function Performing({ ask, isBusy }: AskedProps<Deed>) {
   const { done, maySkip, skip, said, say, note, prize, exits = [] } = ask
+  const question = ask.question === '' ? 'You’re up.' : ask.question
   if (!maySkip) {
     return (
-      <ActionBar note={note}>
+      <ActionBar note={note} question={question}>
         <Button size="lg" disabled={isBusy} onClick={() => say('done')}>
           {done}
         </Button>
@@ -375,7 +391,7 @@ function Performing({ ask, isBusy }: AskedProps<Deed>) {
   }
   return (
     <DoneOrPass
-      {...{ done, said, isBusy }}
+      {...{ done, said, question, isBusy }}
       {...(skip !== undefined && { pass: skip, passFoot: null })}
       {...(prize !== undefined && { doneFoot: prize })}
       note={note}

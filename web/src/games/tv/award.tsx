@@ -12,6 +12,7 @@ import { Badge } from '../../ui/status/badge.tsx'
 import { isEverybody, namesOf } from '../attempt/attempt.ts'
 import { FitText } from './fit-text.tsx'
 import './award.css'
+import { said } from '../../ui/announcer/announcer.ts'
 
 const HANDS = ['first', 'second', 'third'] as const
 
@@ -39,7 +40,7 @@ export function TvAward({ ids, players, words, foot, pay }: TvAwardProps) {
     <PoseContext value="accepts">
       <div className="tv-award" data-all={(isOut && isForAll) || undefined}>
         <Spotlight ids={isLit ? ids : []} players={players} clapping={others}>
-          <div role="status" className="tv-award-words">
+          <div ref={said} className="tv-award-words">
             {!isOut || isForAll ? <Hands count={reached('clap')} /> : !isLit && <Faces ids={ids} />}
             {(!isOut || !isForAll) && <p className="tv-award-what">{isOut ? `${words}:` : `${words} …`}</p>}
             {isOut && (

@@ -1,5 +1,6 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { Spotlight } from '../../show/spotlight/spotlight.tsx'
+import { said } from '../../ui/announcer/announcer.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { saidAs } from '../attempt/said-as.ts'
 import { nameOf } from '../screen.ts'
@@ -17,7 +18,7 @@ export function TvExplained({ by, vote, against, players }: TvExplainedProps) {
   const { words, ground } = saidAs(vote, players)
   return (
     <Spotlight ids={[by]} players={players}>
-      <div role="status" data-explain className="my-auto grid justify-items-center gap-6 text-center text-balance">
+      <div ref={said} data-explain className="my-auto grid justify-items-center gap-6 text-center text-balance">
         <p className="text-3xl font-semibold text-muted">{against} against one.</p>
         <h2 className="font-display text-7xl leading-tight font-extrabold">
           Only {nameOf(players, by)} says{' '}

@@ -1,5 +1,6 @@
 import type { PlayerId } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
+import { saidAside } from '../../ui/announcer/announcer.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 
 interface TvGivenProps {
@@ -17,7 +18,7 @@ interface TvGivenProps {
 /** How many have given, and who; never what. The sofa has their names. */
 export function TvGiven({ ids, of, have, before, note = null }: TvGivenProps) {
   return (
-    <div role="status" className="flex items-center justify-center gap-4">
+    <div ref={saidAside} className="flex items-center justify-center gap-4">
       <p className="text-2xl font-semibold text-muted">
         {ids.length === 0 ? before : `${ids.length} of ${of} have ${have}.`} {note}
       </p>

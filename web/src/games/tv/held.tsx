@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Held } from '../../show/timeline/held.tsx'
 import './held.css'
+import { said } from '../../ui/announcer/announcer.ts'
 
 interface TvHeldProps {
   readonly isOut: boolean
@@ -14,7 +15,7 @@ export function TvHeld({ isOut, suspense, children }: TvHeldProps) {
   return (
     <div className="tv-held">
       {!isOut && (
-        <p role="status" className="animate-breathe text-center font-display text-7xl font-extrabold text-muted">
+        <p ref={said} className="animate-breathe text-center font-display text-7xl font-extrabold text-muted">
           {suspense}
         </p>
       )}

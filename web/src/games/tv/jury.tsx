@@ -1,4 +1,5 @@
 import type { PlayerView } from '@highjinks/protocol'
+import { saidAside } from '../../ui/announcer/announcer.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
@@ -24,7 +25,7 @@ export function TvJury({ attempt, players, ballot }: TvJuryProps) {
   return (
     <div className="my-auto flex items-center justify-center gap-4">
       <div className="grid justify-items-center gap-4">
-        <p role="status" className="text-center font-display text-5xl font-bold text-balance">
+        <p ref={saidAside} className="text-center font-display text-5xl font-bold text-balance">
           {voted.length === 0 ? 'The jury is out.' : `${voted.length} of ${voters.length} decided`}
         </p>
         <Choices {...{ attempt, players, ballot }} />
@@ -40,7 +41,7 @@ function Judge({ id, players }: Pick<TvJuryProps, 'players'> & { readonly id: st
     <div className="my-auto flex items-center justify-center gap-8">
       <Avatar seed={id} size="9.2rem" className="animate-drop" />
       <div className="text-center text-balance">
-        <p role="status" className="font-display text-5xl font-bold">
+        <p ref={saidAside} className="font-display text-5xl font-bold">
           {nameOf(players, id)} is the whole jury.
         </p>
         <p className="text-2xl font-semibold text-muted">

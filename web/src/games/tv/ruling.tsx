@@ -16,6 +16,7 @@ import { FitText } from './fit-text.tsx'
 import '../attempt/ruling.css'
 import '../attempt/skip.css'
 import './ruling.css'
+import { said } from '../../ui/announcer/announcer.ts'
 
 interface TvRulingProps {
   readonly players: readonly PlayerView[]
@@ -63,7 +64,7 @@ export function TvStamp(props: TvStampProps) {
   const isApplauded = play === 'legend' || play === 'did-it'
   const isHeld = use(IsPlaceholder)
   return (
-    <div role="status" data-ruling={play ?? undefined} className="tv-stamp">
+    <div ref={said} data-ruling={play ?? undefined} className="tv-stamp">
       {!isHeld && (
         // The stamp is down first.
         <Later>
@@ -131,7 +132,7 @@ interface TvSkipProps extends Pick<TvRulingProps, 'players' | 'wayOut'> {
 /** A pass is no event: the card leaves as cards do in this room, and one sentence says that nothing is lost. */
 function TvSkip({ performers, card, wayOut, players }: TvSkipProps) {
   return (
-    <div role="status" data-ruling="skipped" className="tv-skip">
+    <div ref={said} data-ruling="skipped" className="tv-skip">
       <svg
         aria-hidden="true"
         viewBox="0 -20 480 210"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { said } from '../../ui/announcer/announcer.ts'
 import { cx } from '../../ui/look/cx.ts'
 
 /** A name that is longer makes a title too long for its place. */
@@ -17,7 +18,7 @@ interface TvTitleProps {
 /** What everybody is to know of this moment. */
 export function TvTitle({ children, foot = null, name = '', isLow = false }: TvTitleProps) {
   return (
-    <div role="status" className="text-center text-balance">
+    <div ref={said} className="text-center text-balance">
       <h2
         className={cx(
           'font-display leading-tight font-extrabold tracking-[-0.025em]',

@@ -1,5 +1,6 @@
 import type { PlayerId, PlayerView } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { namesOf } from '../attempt/attempt.ts'
@@ -18,7 +19,7 @@ interface TvWhoAndWhatProps {
 export function TvWhoAndWhat({ ids, players, words, children }: TvWhoAndWhatProps) {
   return (
     <div className="flex items-center gap-4">
-      <div role="status" className="relative z-11 flex max-w-[40%] shrink-0 items-center gap-3">
+      <div ref={said} className="relative z-11 flex max-w-[40%] shrink-0 items-center gap-3">
         <span className="flex shrink-0 kids:not-last:-mr-4">
           {ids.map((id) => (
             <Avatar key={id} seed={id} size="4rem" />

@@ -1,5 +1,6 @@
 import type { PlayerId, PlayerView } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
+import { said } from '../../ui/announcer/announcer.ts'
 import { namesOf } from '../attempt/attempt.ts'
 
 interface TvWhoProps {
@@ -13,7 +14,7 @@ interface TvWhoProps {
 export function TvWho({ ids, players, children }: TvWhoProps) {
   return (
     <div
-      role="status"
+      ref={said}
       className="flex flex-wrap items-baseline gap-x-4 px-6 pt-1 leading-tight in-[.spotlight[data-pair]]:justify-center in-[.spotlight[data-pair]]:not-[:has(.sr-only)]:pt-7"
     >
       <strong className="font-display text-5xl font-extrabold text-balance in-[.spotlight[data-slim]]:text-4xl in-[.spotlight[data-pair]]:sr-only">

@@ -1,5 +1,6 @@
 import type { PlayerId, SessionView } from '@highjinks/protocol'
 import { useCallback, useEffect, useState } from 'react'
+import { saidNow } from '../../ui/announcer/announcer.ts'
 import type { TwistKind } from './twist-kind.ts'
 import { kindOf, twistsFrom } from './twist-of.ts'
 import { useTwist } from './use-twist.ts'
@@ -40,7 +41,7 @@ export function TwistTicket({ view, me }: { readonly view: SessionView; readonly
   if (!isMine) return null
   return (
     <div
-      role="status"
+      ref={saidNow}
       data-twist
       className="pointer-events-none fixed inset-x-3 top-2 z-30 mx-auto flex min-h-16 max-w-md animate-drop items-center gap-3 rounded-card border-3 border-amber bg-ink py-1.5 pr-4 pl-3 text-cream tall:static tall:min-h-0 tall:w-full tall:shrink-0"
     >

@@ -1,8 +1,9 @@
 import type { SessionView } from '@highjinks/protocol'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { playEvening } from '../../show/jester/testing/play-evening.ts'
 import { TableClock } from '../../show/timeline/table-clock.ts'
+import { linesIn } from '../../ui/announcer/testing/lines.ts'
 import { TwistTicket } from './ticket.tsx'
 import { twistsOf } from './twists.ts'
 
@@ -28,7 +29,7 @@ function phone(view: SessionView, me: string, isStopped = false) {
   )
 }
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-const ticket = () => screen.queryByRole('status')?.textContent ?? null
+const ticket = () => linesIn()[0] ?? null
 
 it('the phone of whoever performs shows it for as long, and no other; a pause skips it', async () => {
   const view = twisted()

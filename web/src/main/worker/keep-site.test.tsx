@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { TrainNote } from '../../pages/setup/train-note.tsx'
+import { linesIn } from '../../ui/announcer/testing/lines.ts'
 import { keepSite } from './keep-site.ts'
 
 /** A browser that could cache the site, as far as these tests go; it never finishes caching. */
@@ -26,7 +27,7 @@ test.each([
   Object.defineProperty(window, 'isSecureContext', { value: isSecureContext, configurable: true })
   await keepSite()
   render(<TrainNote />)
-  expect(screen.getByRole('status').textContent).toContain(words)
+  expect(linesIn().join(' ')).toContain(words)
 })
 
 test('[OFFLINE-2] in data saver mode, nothing loads until the user asks for it', async () => {

@@ -4,6 +4,7 @@ import { failureOf } from '../../lib/failure-words.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { newestSeat } from '../../session/seats/seats.ts'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Link } from '../../ui/button/link.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
@@ -111,7 +112,7 @@ export function AuthForm({ mode, values, onChange }: AuthFormProps) {
           {mode === 'login' && <ForgotLink />}
         </div>
         {mode === 'register' && (
-          <p role="status" className="text-sm text-warn">
+          <p ref={said} className="text-sm text-warn">
             {values.password.length >= PASSWORD_MIN && (
               <Suspense>
                 <PasswordAdviceLine password={values.password} names={namesIn(values)} />

@@ -4,6 +4,7 @@ import { call } from '../../lib/api.ts'
 import { failureOf } from '../../lib/failure-words.ts'
 import { useSite } from '../../lib/site.ts'
 import { useForm } from '../../lib/use-form.ts'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -17,7 +18,7 @@ export function ForgotPage() {
   if (askedFor !== null) {
     return (
       <Door title="Check your email" lead="It can take a minute.">
-        <p role="status">
+        <p ref={said}>
           If there’s an account for <strong className="break-words">{askedFor}</strong>, we sent it a link to reset the
           password. The link works once and expires in an hour.
         </p>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { CallFailed } from '../../lib/call-failed.ts'
 import { type Failure, failureOf } from '../../lib/failure-words.ts'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Alert } from '../../ui/status/alert.tsx'
@@ -26,7 +27,7 @@ export function VerifyPage() {
   if (isDone) {
     return (
       <Door title="Confirmed" lead="We believe you now.">
-        <p role="status">Your email is verified.</p>
+        <p ref={said}>Your email is verified.</p>
         <ButtonLink to={user ? '/profile' : '/'}>{user ? 'Go to your profile' : 'Go to the games'}</ButtonLink>
       </Door>
     )

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { reasonOf } from '../../lib/failure-words.ts'
 import { callCrew } from '../../session/crew/crew-calls.ts'
 import { SendLink } from '../../session/crew/send-crew-link.tsx'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Looks } from '../../ui/avatar/looks.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -35,7 +36,7 @@ export function Inside(props: InsideProps) {
       <main className="mx-auto flex w-full max-w-3xl grow flex-col gap-5 p-4">
         <div className="text-center">
           <CrewTitle {...props} />
-          <p role="status" className="text-lg text-muted">
+          <p ref={said} className="text-lg text-muted">
             {tonightLine(crew)}
           </p>
         </div>

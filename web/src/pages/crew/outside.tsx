@@ -2,6 +2,7 @@ import { type CrewPage, NAME_MAX } from '@highjinks/protocol'
 import { type FormEvent, useState } from 'react'
 import { reasonOf } from '../../lib/failure-words.ts'
 import { callCrew } from '../../session/crew/crew-calls.ts'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -87,7 +88,7 @@ function Knock({ link, knock, onKnocked }: Pick<OutsideProps, 'link' | 'onKnocke
         onChange={(event) => setName(event.target.value)}
       />
       <Checkbox label="I’m already in this crew. This is my new phone." checked={isMe} onChange={setMe} />
-      <div role="status">
+      <div ref={said}>
         {knock === 'waiting' && (
           <p className="flex items-center justify-center gap-3 text-lg">
             <Spinner size={24} label="Waiting" />

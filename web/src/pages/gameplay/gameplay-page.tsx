@@ -12,6 +12,7 @@ import { type GameCard, levelOf, rememberedCard } from '../local-game/evening.ts
 import { NoSuchGame } from '../setup/no-such-game.tsx'
 import { Play } from './play.tsx'
 import '../../ui/look/table.css'
+import { said } from '../../ui/announcer/announcer.ts'
 
 /** Loads the cards of a game and a level, which are a chunk of their own. Without a network they don't arrive. */
 const piles = createResource<string, readonly Pile[]>(async (key) => {
@@ -55,7 +56,7 @@ function Loading() {
   return (
     <main className="grid min-h-dvh grow place-content-center justify-items-center gap-4">
       <Spinner size={48} />
-      <p role="status" className="font-display text-xl font-bold">
+      <p ref={said} className="font-display text-xl font-bold">
         Loading Game...
       </p>
     </main>

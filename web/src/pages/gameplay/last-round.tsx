@@ -2,6 +2,7 @@ import { isDoubleRound } from '@highjinks/games/local'
 import { DURATION_MINUTES } from '@highjinks/protocol'
 import { Flag } from 'lucide-react'
 import { useEffect } from 'react'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -22,7 +23,7 @@ export function LastRound({ evening }: { readonly evening: EveningInHand }) {
         <Heading level={1} className="text-mark">
           Last round
         </Heading>
-        <p role="status" className="font-display text-2xl font-bold text-balance">
+        <p ref={said} className="font-display text-2xl font-bold text-balance">
           {isDoubleRound(game)
             ? 'All points count double. Then it’s the podium.'
             : 'One turn each, then it’s the podium.'}

@@ -14,6 +14,7 @@ import { Skip } from '../../session/podium/skip.tsx'
 import { useTelling } from '../../session/podium/use-telling.ts'
 import { Podium as Plinths } from '../../show/podium/podium.tsx'
 import { PLACES_ON_PODIUM } from '../../show/podium/podium-timeline.ts'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar, BESIDE } from '../../ui/layout/action-bar.tsx'
@@ -76,7 +77,7 @@ export function Podium({ card, game, bows, since, onSkip, onAgain, onLeave }: Po
           Game Complete!
         </Heading>
         <p
-          role="status"
+          ref={said}
           className={cx(
             'font-display text-title leading-tight font-extrabold text-balance',
             line.length > ONE_LINE && 'short:text-2xl flat:text-2xl',

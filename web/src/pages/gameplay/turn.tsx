@@ -25,6 +25,7 @@ import { TurnButtons } from './turn-buttons.tsx'
 import { TurnClock } from './turn-clock.tsx'
 import type { EveningInHand } from './use-evening.ts'
 import './turn.css'
+import { said } from '../../ui/announcer/announcer.ts'
 
 interface TurnProps {
   readonly card: GameCard
@@ -110,8 +111,8 @@ export function Turn({ card, evening }: TurnProps) {
         <section
           key={`prompt ${turnKey}`}
           aria-label="Prompt"
-          // A live region must not be announced behind a dialog.
-          aria-live={isEnding ? undefined : 'polite'}
+          // Nothing is announced from behind a dialog.
+          ref={isEnding ? undefined : said}
           className="flex grow flex-col justify-center gap-2 [--card-least:14rem] tall:[--text-prompt:1.7rem] flat:[--text-prompt-long:1.15rem] flat:[--text-prompt:1.3rem]"
         >
           <OnePhone
@@ -170,7 +171,7 @@ function TimeUp({ evening }: { readonly evening: EveningInHand }) {
   const { game, at } = evening
   if (!isTimeUp(game, at)) return null
   return (
-    <div role="status" className="flex items-center justify-between gap-x-2 rounded-control bg-leaf-900 pr-1 pl-4">
+    <div ref={said} className="flex items-center justify-between gap-x-2 rounded-control bg-leaf-900 pr-1 pl-4">
       <p className="font-semibold max-sm:text-sm">{DURATION_MINUTES[game.settings.duration]} minutes, as promised.</p>
       <Button kind="ghost" className="shrink-0 px-3" onClick={evening.end}>
         Crown a Winner

@@ -1,6 +1,7 @@
 import { LOBBY_CAP, type Reply } from '@highjinks/protocol'
 import { isGone, whatHappened } from '../../lib/failure-words.ts'
 import { lookAgain, useLookup } from '../../session/seats/lookup.ts'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -24,7 +25,7 @@ export function FoundGame({ code, onAnother }: FoundGameProps) {
   const found = useLookup(code)
   if (found.status === 'loading') {
     return (
-      <p className="flex items-center justify-center gap-3 py-8" role="status">
+      <p className="flex items-center justify-center gap-3 py-8" ref={said}>
         <Spinner /> Looking up game...
       </p>
     )

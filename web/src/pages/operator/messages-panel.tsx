@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextLink } from '../../ui/button/text-link.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
@@ -54,12 +55,12 @@ function MessageRow({ message, list, sendsMail }: MessageRowProps) {
       <p className="font-semibold">{message.subject}</p>
       <p className="whitespace-pre-wrap">{message.message}</p>
       {message.answer === 'waiting' && (
-        <p role="status" className="text-muted">
+        <p ref={said} className="text-muted">
           Your answer is on its way.
         </p>
       )}
       {message.answer === 'failed' && (
-        <p role="status" className="text-warn">
+        <p ref={said} className="text-warn">
           Their mail server refused your answer.
         </p>
       )}

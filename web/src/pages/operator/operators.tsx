@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { ProveDialog } from '../profile/prove-dialog.tsx'
@@ -60,7 +61,7 @@ export function Operators() {
         Invite an operator
       </Button>
       {link !== null && (
-        <p role="status" className="break-all">
+        <p ref={said} className="break-all">
           Give them this link. It works once and expires in an hour: <strong>{link}</strong>
         </p>
       )}

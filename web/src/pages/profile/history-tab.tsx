@@ -2,6 +2,7 @@ import type { HistoryEntry } from '@highjinks/protocol'
 import { useState } from 'react'
 import { dayOf, timeOf } from '../../lib/dates.ts'
 import { wordsOf } from '../../lib/failure-words.ts'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -104,7 +105,7 @@ function LoadMore({ next, onMore }: LoadMoreProps) {
       <Button kind="secondary" onClick={() => (next === null ? setAsked(true) : onMore(next))}>
         Load More History
       </Button>
-      <p role="status" className="text-muted">
+      <p ref={said} className="text-muted">
         {next === null && isAsked && 'That’s everything you’ve played.'}
       </p>
     </div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { wordsOf } from '../../lib/failure-words.ts'
 import { useSite } from '../../lib/site.ts'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { signOutIfRefused } from '../account/sign-in.ts'
@@ -24,7 +25,7 @@ export function Unverified() {
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3">
-      <p role="status" className="text-muted">
+      <p ref={said} className="text-muted">
         {state === 'sent' ? 'We sent you a link. It expires in an hour.' : 'Not verified yet.'}
       </p>
       {state !== 'sent' && (

@@ -12,6 +12,7 @@ import {
 } from '@highjinks/protocol'
 import { useState } from 'react'
 import { recentNames } from '../../lib/names-of-tonight.ts'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { Stepper } from '../../ui/form/stepper.tsx'
@@ -102,7 +103,7 @@ function Dials({ game, chosen, hostName, onHostName, onChoose, onCancel }: Dials
         value={draft.duration}
         onChange={(duration) => setDraft({ ...draft, duration })}
       />
-      <p role="status" className="-mt-3 text-sm text-muted short:mt-0">
+      <p ref={said} className="-mt-3 text-sm text-muted short:mt-0">
         {lengthOf(game.slug, draft)}
       </p>
       <NotTonight limits={limits} onChange={setLimits} />

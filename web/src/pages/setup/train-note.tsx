@@ -1,5 +1,6 @@
 import { TrainFront } from 'lucide-react'
 import { type Keeping, useKeeping } from '../../lib/keeping.ts'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Button } from '../../ui/button/button.tsx'
 
 const WORDS: Readonly<Record<Exclude<Keeping, 'unknown'>, string>> = {
@@ -17,7 +18,7 @@ export function TrainNote() {
   if (state === 'unknown') return <p className="min-h-6" />
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-muted">
-      <p role="status" className="flex min-w-0 flex-1 items-start gap-2">
+      <p ref={said} className="flex min-w-0 flex-1 items-start gap-2">
         <TrainFront aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
         <span>{WORDS[state]}</span>
       </p>

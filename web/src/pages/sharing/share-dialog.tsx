@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { houseName } from '../../lib/house-name.ts'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { buttonLook } from '../../ui/button/button-look.ts'
@@ -38,7 +39,7 @@ function Content({ link, gameName }: { readonly link: Link; readonly gameName: s
   switch (link.kind) {
     case 'making':
       return (
-        <p role="status" className="flex min-h-60 items-center justify-center gap-3 text-lg">
+        <p ref={said} className="flex min-h-60 items-center justify-center gap-3 text-lg">
           <Spinner /> Making your invite link...
         </p>
       )

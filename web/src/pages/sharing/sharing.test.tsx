@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rememberCards } from '../../lib/seen-cards.ts'
+import { linesIn } from '../../ui/announcer/testing/lines.ts'
 import { type Invitation, sendLink } from '../../ui/button/send-link.ts'
 import { useToasts } from '../../ui/overlay/toast-store.ts'
 import { outlets, ShareDialog } from './share-dialog.tsx'
@@ -35,7 +36,7 @@ const lastToast = () => useToasts.getState().shown[0]
 test('[SHARE-1] opening it makes a session with the defaults, and stores the claim to its host role', async () => {
   server.mockResolvedValueOnce(made('KX7PQT'))
   open()
-  expect(screen.getByRole('status').textContent).toContain('Making your invite link...')
+  expect(linesIn().join(' ')).toContain('Making your invite link...')
   expect((await link()).value).toBe('http://den/join/KX7PQT')
   const [address, request] = server.mock.calls[0] ?? []
   expect(address).toBe('/api/sessions/share')

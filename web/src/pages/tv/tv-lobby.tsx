@@ -8,6 +8,7 @@ import { Cover } from '../../ui/picture/cover.tsx'
 import { Qr } from '../../ui/picture/qr.tsx'
 import { HouseSign } from './house-sign.tsx'
 import './tv-lobby.css'
+import { said } from '../../ui/announcer/announcer.ts'
 
 interface TvLobbyProps {
   readonly view: SessionView
@@ -40,7 +41,7 @@ export function TvLobby({ view, gameName, description }: TvLobbyProps) {
           {gameName}
         </Heading>
         {description && <p className="text-3xl leading-tight text-balance">{pitchOf(description)}</p>}
-        <p className="text-2xl leading-tight font-semibold text-balance text-muted" role="status">
+        <p className="text-2xl leading-tight font-semibold text-balance text-muted" ref={said}>
           {host ? `${host} will start once everyone’s in.` : 'The first one in is the host.'}
         </p>
         {bets !== null && (

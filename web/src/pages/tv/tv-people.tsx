@@ -10,6 +10,7 @@ import { fallOf } from '../../show/people/reveal.ts'
 import { Sofa } from '../../show/people/sofa.tsx'
 import { useSofaSink } from '../../show/spotlight/sofa-sink.ts'
 import { useLightsDown } from '../../show/timeline/use-lights-down.ts'
+import { saidAside } from '../../ui/announcer/announcer.ts'
 import { JoinSign } from './join-sign.tsx'
 
 /**
@@ -22,7 +23,7 @@ export function TvPeople({ view }: { readonly view: SessionView }) {
   return (
     <>
       {table && session.status === 'playing' && (
-        <p role="status" className="sr-only">
+        <p ref={saidAside} className="sr-only">
           {waitingLine(view, table)}
         </p>
       )}

@@ -4,6 +4,7 @@ import { serverNow } from '../../lib/server-clock.ts'
 import { RULE_MS, RULE_PICTURES } from '../../session/night/rules-in-brief.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import './tv-starting.css'
+import { said } from '../../ui/announcer/announcer.ts'
 
 interface TvStartingProps {
   readonly view: SessionView
@@ -23,7 +24,7 @@ export function TvStarting({ view, gameName }: TvStartingProps) {
         <Heading level={1} className="text-7xl leading-none">
           Get ready
         </Heading>
-        <p role="status" className="text-3xl leading-tight font-semibold text-balance text-muted">
+        <p ref={said} className="text-3xl leading-tight font-semibold text-balance text-muted">
           {gameName} starts in a moment
         </p>
       </div>

@@ -14,6 +14,7 @@ import { usePairing } from './pairing.ts'
 import './canvas.css'
 import './tv-lobby.css'
 import './tv-waiting.css'
+import { said } from '../../ui/announcer/announcer.ts'
 
 /** A TV without a room: how to connect one. `code`: null until the server has sent one. */
 export function TvWaiting({ code }: { readonly code: string | null }) {
@@ -67,7 +68,7 @@ export function TvWaiting({ code }: { readonly code: string | null }) {
                 </span>
               </li>
             </ol>
-            <p className="text-2xl leading-tight font-semibold text-balance text-muted" role="status">
+            <p className="text-2xl leading-tight font-semibold text-balance text-muted" ref={said}>
               {code === null ? 'One moment.' : 'Waiting for a room. The code changes every ten minutes.'}
             </p>
           </div>

@@ -24,6 +24,7 @@ import { InviteSheet } from './opened-sheets.tsx'
 import { OwnCards } from './own-cards.tsx'
 import './lobby.css'
 import { gameOf } from '../../games/game-of.ts'
+import { said } from '../../ui/announcer/announcer.ts'
 import { settingsLine } from './settings-labels.ts'
 import { WhoIsHere } from './who-is-here.tsx'
 
@@ -190,7 +191,7 @@ function NextStep({ view, me, isBusy, send, onInvite }: LobbyProps & { readonly 
           </Button>
         </div>
       ) : (
-        <p role="status" className="text-center text-lg text-balance text-muted">
+        <p ref={said} className="text-center text-lg text-balance text-muted">
           Waiting for {host} to start.<span className="short:hidden"> Get comfortable.</span>
         </p>
       )}

@@ -3,6 +3,7 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { Later } from '../../ui/layout/later.tsx'
 import { Keepsake } from './keepsake.tsx'
 import './laptop-podium.css'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Lights } from './lights.tsx'
 import { marginOf } from './margin.ts'
 import { MarginSign } from './margin-sign.tsx'
@@ -41,7 +42,7 @@ export function LaptopPodium(props: ToldProps) {
         <Later>{props.strew?.(isTold ? [KEEPSAKE, ...takenOn({ ...layout, width: WIDE }, FROM)] : null)}</Later>
       )}
       <Lights areDown={!isTold} isFlashing={isFlashing} />
-      <div role="status" className="laptop-podium-head">
+      <div ref={said} className="laptop-podium-head">
         <Heading level={1} size={line.length > LONG_LINE ? 'section' : 'title'}>
           {line}
         </Heading>

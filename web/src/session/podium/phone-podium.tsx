@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Podium } from '../../show/podium/podium.tsx'
 import { PLACES_ON_PODIUM } from '../../show/podium/podium-timeline.ts'
+import { said } from '../../ui/announcer/announcer.ts'
 import { ActionBar, BESIDE } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
@@ -44,7 +45,7 @@ export function PhonePodium(props: ToldProps) {
       className={cx('relative isolate mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-2', isTold && BESIDE)}
     >
       <Lights areDown={!isTold} isFlashing={isFlashing} />
-      <div role="status" className={cx('relative z-1 text-center', !isTold && 'mt-auto text-cream')}>
+      <div ref={said} className={cx('relative z-1 text-center', !isTold && 'mt-auto text-cream')}>
         <Heading
           level={1}
           size={line.length > LONG_LINE ? 'section' : 'title'}

@@ -15,6 +15,7 @@ import { marginOf } from './margin.ts'
 import { MarginSign } from './margin-sign.tsx'
 import { isToldBy, resultLine, resultsOf } from './results.ts'
 import './podium-screen.css'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Polaroid } from './polaroid.tsx'
 import { posterOf } from './poster.ts'
 import { Ranking } from './ranking.tsx'
@@ -76,7 +77,7 @@ function Telling({ view, table, gameName, children, joinSign, strew }: PodiumScr
     >
       <Lights areDown={!isTold} isFlashing={isFlashing} />
       {come('first') > 0 && <Later>{strew(layout && takenOn(layout))}</Later>}
-      <div role="status" className="podium-headline text-center">
+      <div ref={said} className="podium-headline text-center">
         <Heading
           level={1}
           size="title"

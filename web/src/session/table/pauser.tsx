@@ -1,5 +1,6 @@
 import type { PlayerId, SessionView } from '@highjinks/protocol'
 import { type ReactNode, useState } from 'react'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 
 interface PauserProps {
@@ -20,7 +21,7 @@ export function Pauser({ view, me, children }: PauserProps) {
       <Avatar seed={pausedBy ?? ''} size="clamp(5rem, 22dvh, 12rem)" />
       <div>
         {children(pausedBy === me ? 'You paused the game' : `${nameOf(pausedBy)} paused the game`)}
-        <p role="status" className="mt-2 text-lg font-semibold text-balance">
+        <p ref={said} className="mt-2 text-lg font-semibold text-balance">
           The clock is stopped.{' '}
           {hostId === me ? 'Resume when everyone’s back.' : `${nameOf(hostId)} will resume the game.`}
         </p>

@@ -2,6 +2,7 @@ import type { SessionView } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
 import { serverNow } from '../../lib/server-clock.ts'
 import { useMark } from '../../lib/use-mark.ts'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
@@ -77,7 +78,7 @@ function Announcement({ gameName }: Pick<StartingProps, 'gameName'>) {
       <Heading level={1} size="hero">
         Get ready
       </Heading>
-      <p role="status" className="text-xl text-balance text-muted short:text-base">
+      <p ref={said} className="text-xl text-balance text-muted short:text-base">
         {gameName} starts in a moment
       </p>
     </div>

@@ -2,6 +2,7 @@ import type { Intent, PlayerId, SessionView, TableFrame } from '@highjinks/proto
 import { CircleHelp, Ellipsis, Pause } from 'lucide-react'
 import { serverNow } from '../../lib/server-clock.ts'
 import { useMark } from '../../lib/use-mark.ts'
+import { said } from '../../ui/announcer/announcer.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Clock } from '../../ui/party/clock.tsx'
@@ -75,7 +76,13 @@ export function TableHead(props: TableHeadProps) {
         />
       )}
       {table.deadline !== null && !table.paused && (
-        <Clock deadline={table.deadline} totalMs={table.deadline - table.since} now={serverNow} size="3.25rem" />
+        <Clock
+          deadline={table.deadline}
+          totalMs={table.deadline - table.since}
+          now={serverNow}
+          size="3.25rem"
+          isMine={me !== null && table.waiting.includes(me)}
+        />
       )}
     </div>
   )
@@ -87,7 +94,7 @@ function Nag() {
   return (
     <p
       className="min-w-0 grow basis-0 rounded-control border-2 border-ink bg-amber px-1.5 py-1 text-center text-sm max-phone:text-[0.8125rem] leading-tight font-bold text-balance text-ink laptop:w-fit laptop:px-4 laptop:text-base"
-      role="status"
+      ref={said}
     >
       Everyone’s waiting for you.
     </p>

@@ -1,9 +1,11 @@
 import type { PlayerId, TableFrame } from '@highjinks/protocol'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { isPerformance } from '../../games/game-of.ts'
 import { useLaptop } from '../../lib/use-laptop.ts'
 import { useMark } from '../../lib/use-mark.ts'
 import { afterNextFrame } from '../../lib/with-next-frame.ts'
 import { TurnTransition } from '../../show/timeline/turn-transition.tsx'
+import { hushFor } from '../../ui/announcer/announcer.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { BESIDE } from '../../ui/layout/action-bar.tsx'
 import { Later } from '../../ui/layout/later.tsx'
@@ -54,13 +56,12 @@ export function Table(props: TableProps) {
   const isSeated = me !== null && table.seats.includes(me)
   // On a phone, players who can go on without someone have that button in the place of the reactions.
   const isLate = table.overdue && waitingLine(view, table) !== null
-  const main = useNewPhase(table)
+  useNewPhase(table)
+  useQuiet(props)
   const isLaptop = useLaptop()
   useMark(isLaptop && 'at-table')
   return (
     <main
-      ref={main}
-      tabIndex={-1}
       aria-label={gameName}
       data-game={view.session.slug}
       data-beside
@@ -107,10 +108,20 @@ export function Table(props: TableProps) {
   )
 }
 
-/** Treats a new phase as a new page: scrolls to the top, and returns the focus here if its control is gone. */
-function useNewPhase({ phase, round, turn }: TableFrame) {
-  const main = useRef<HTMLElement>(null)
-  const shown = `${phase} ${round} ${turn}`
+/** Keeps a screen reader from talking over someone who performs. */
+function useQuiet({ view, table }: Pick<TableProps, 'view' | 'table'>) {
+  const performed = isPerformance(view.session.slug, table) && !table.paused ? nameOfPhase(table) : null
+  useEffect(() => {
+    hushFor(performed !== null)
+    return () => hushFor(false)
+  }, [performed])
+}
+
+const nameOfPhase = ({ phase, round, turn }: TableFrame) => `${phase} ${round} ${turn}`
+
+/** Treats a new phase as a new page: scrolls to the top. */
+function useNewPhase(table: TableFrame) {
+  const shown = nameOfPhase(table)
   const last = useRef(shown)
   const since = useRef(Number.POSITIVE_INFINITY)
   useEffect(() => {
@@ -119,12 +130,8 @@ function useNewPhase({ phase, round, turn }: TableFrame) {
     last.current = shown
     clearToastsSince(since.current)
     since.current = Date.now()
-    return afterNextFrame(() => {
-      window.scrollTo({ top: 0, behavior: 'instant' })
-      if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
-    })
+    return afterNextFrame(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   }, [shown])
-  return main
 }
 
 function NotSeated({ code, me }: { readonly code: string; readonly me: PlayerId | null }) {

@@ -1,7 +1,8 @@
 import type { TableFrame } from '@highjinks/protocol'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { shown } from '../../show/testing/shown.ts'
+import { linesIn } from '../../ui/announcer/testing/lines.ts'
 import { Waiting } from './waiting.tsx'
 
 afterEach(cleanup)
@@ -28,7 +29,7 @@ function lineIn(phase: string, more: Partial<TableFrame> = {}): string | undefin
     ...more,
   }
   render(<Waiting view={view} table={table} me="hoste" isBusy={false} send={() => {}} />)
-  const line = screen.queryByRole('status')?.textContent
+  const line = linesIn()[0]
   cleanup()
   return line
 }

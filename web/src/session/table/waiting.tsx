@@ -1,5 +1,6 @@
 import type { PlayerView, SessionView, TableFrame } from '@highjinks/protocol'
 import { isPerformance } from '../../games/game-of.ts'
+import { saidAside } from '../../ui/announcer/announcer.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -43,7 +44,7 @@ export function Waiting({
           : !maySkip && `laptop:hidden ${YIELDS}`,
       )}
     >
-      <p className="flex min-w-0 items-center gap-2 text-muted max-sm:font-semibold max-sm:text-words" role="status">
+      <p className="flex min-w-0 items-center gap-2 text-muted max-sm:font-semibold max-sm:text-words" ref={saidAside}>
         <span className="flex kids:not-last:-mr-3">
           {owing.slice(0, 4).map((player) => (
             <Avatar key={player.id} seed={player.id} size={32} away={!player.online} />

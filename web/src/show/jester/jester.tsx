@@ -7,6 +7,7 @@ import { useIsOut } from '../timeline/use-beats.ts'
 import { JesterFigure } from './figure.tsx'
 import { type ShowOptions, startShow, useJester } from './show.ts'
 import './twist-sign.css'
+import { saidAside } from '../../ui/announcer/announcer.ts'
 import { usePastime } from './use-pastime.ts'
 import { speak } from './voice.ts'
 
@@ -38,11 +39,11 @@ export function Jester({ feed, loadScript, me, isHeard, className, twist = null,
   const isAt = isAnswered ? 'listens' : isDozing ? 'asleep' : (pastime ?? mood)
   return (
     <>
-      <p role="status" className="sr-only">
+      <p ref={saidAside} className="sr-only">
         {announced}
       </p>
       {twist !== null && (
-        <p role="status" className="sr-only">
+        <p ref={saidAside} className="sr-only">
           Twist: {twist}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { linesIn } from '../../ui/announcer/testing/lines.ts'
 import { HasTv } from './has-tv.ts'
 import { Held } from './held.tsx'
 
@@ -13,7 +14,7 @@ function open(hasTv: boolean, isOut: boolean) {
       </Held>
     </HasTv>,
   )
-  return screen.queryByRole('status')?.textContent ?? null
+  return linesIn()[0] ?? null
 }
 
 it.each([

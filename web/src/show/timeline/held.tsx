@@ -1,5 +1,6 @@
 import { ArrowBigUp } from 'lucide-react'
 import { type ReactNode, use } from 'react'
+import { said } from '../../ui/announcer/announcer.ts'
 import { IsPlaceholder } from '../../ui/layout/is-placeholder.ts'
 import { Later } from '../../ui/layout/later.tsx'
 import { HasTv } from './has-tv.ts'
@@ -31,7 +32,7 @@ export function Held({ isOut, suspense, place = 0, children }: HeldProps) {
   return (
     <div className="grid items-center kids:[grid-area:1/1] kids:kids:[grid-area:1/1]">
       {!isOut && (
-        <p role="status" className="animate-breathe text-center font-display text-title font-extrabold text-muted">
+        <p ref={said} className="animate-breathe text-center font-display text-title font-extrabold text-muted">
           <Meanwhile>{suspense}</Meanwhile>
         </p>
       )}

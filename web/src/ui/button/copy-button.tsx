@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { saidNow } from '../announcer/announcer.ts'
 import { Button } from './button.tsx'
 import type { ButtonLook } from './button-look.ts'
 import { copyText } from './copy-text.ts'
@@ -68,7 +69,9 @@ export function CopyButton({
           )}
         </Button>
       )}
-      <output className="sr-only">{copied ? copiedLabel : ''}</output>
+      <span ref={saidNow} className="sr-only">
+        {copied ? copiedLabel : ''}
+      </span>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useMark } from '../../lib/use-mark.ts'
+import { useAskSpot } from '../announcer/ask-spot.tsx'
 import { cx } from '../look/cx.ts'
 
 /**
@@ -12,6 +13,8 @@ export interface ActionBarProps {
   readonly children: ReactNode
   /** A short line above the buttons: what they are waiting for. */
   readonly note?: ReactNode
+  /** What its buttons answer: the focus moves here when it's asked. Left out where something in it holds the question. */
+  readonly question?: string
   readonly className?: string
 }
 
@@ -20,7 +23,8 @@ export interface ActionBarProps {
  * height for that: there it is on the right within `BESIDE`, else at the end of the page. At a laptop's table it
  * follows the content.
  */
-export function ActionBar({ children, note, className }: ActionBarProps) {
+export function ActionBar({ children, note, question, className }: ActionBarProps) {
+  const spot = useAskSpot(question ?? null)
   const bar = useRef<HTMLDivElement>(null)
   useMark('has-actions')
   useMark(useHasEnabled(bar) && 'may-act')
@@ -37,7 +41,12 @@ export function ActionBar({ children, note, className }: ActionBarProps) {
       )}
     >
       {note && <p className="mb-2 text-center text-balance text-muted short:mb-1 short:leading-snug">{note}</p>}
-      <div className="mx-auto flex w-full max-w-xl flex-col gap-3 short:gap-2 laptop:max-w-none">{children}</div>
+      <div
+        {...(question !== undefined && { role: 'group', 'aria-label': question, ...spot })}
+        className="mx-auto flex w-full max-w-xl flex-col gap-3 outline-none short:gap-2 laptop:max-w-none"
+      >
+        {children}
+      </div>
     </div>
   )
 }

@@ -1,28 +1,30 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { lazyComponent } from '../../lib/lazy-component.ts'
+import { announce } from '../announcer/announcer.ts'
+import { closed } from '../announcer/words-in.ts'
 import { useToasts } from './toast-store.ts'
 
 const Viewport = lazyComponent(() => import('./toast-viewport.tsx').then((file) => file.ToastViewport))
 
 /**
- * Mount once in the app, beside the routes. It is an empty region until the first `toast`, and shows toasts from then
- * on.
+ * Mount once in the app, beside the routes. It is an empty list until the first `toast`, and shows and announces toasts
+ * from then on.
  */
 export function ToastLayer() {
   const woken = useToasts((state) => state.woken)
-  const [announcer, setAnnouncer] = useState<HTMLElement | null>(null)
-  return (
-    <>
-      {/* It exists before the first message: few screen readers read a region that appears together with its text. */}
-      <div ref={setAnnouncer} aria-live="polite" className="sr-only" />
-      {woken ? (
-        <Suspense fallback={<EmptyRegion />}>
-          <Viewport announcer={announcer} />
-        </Suspense>
-      ) : (
-        <EmptyRegion />
-      )}
-    </>
+  const newest = useToasts((state) => state.shown[0])
+  useEffect(() => {
+    if (!newest) return
+    const { title, text, why, tone } = newest
+    const words = [title, text, why].filter((line) => typeof line === 'string').map(closed)
+    return announce(words.join(' '), tone === 'bad' ? 'urgent' : 'news')
+  }, [newest])
+  return woken ? (
+    <Suspense fallback={<EmptyRegion />}>
+      <Viewport />
+    </Suspense>
+  ) : (
+    <EmptyRegion />
   )
 }
 

@@ -45,20 +45,18 @@ function ToastCard({ toast, onGone }: { readonly toast: ToastShown; readonly onG
   )
 }
 
+/** `ToastLayer` announces toasts, so what Radix would announce goes where nobody hears it. */
+const unheard = document.createElement('div')
+
 /**
  * `ToastLayer` loads this with the first toast. It is at the top, because buttons are at the bottom or in the middle,
  * and to the left of the buttons on a phone on its side.
  */
-export function ToastViewport({ announcer }: { readonly announcer: HTMLElement | null }) {
+export function ToastViewport() {
   const shown = useToasts((state) => state.shown)
   const dismiss = useToasts((state) => state.dismiss)
   return (
-    <Radix.Provider
-      duration={TOAST_MS}
-      swipeDirection="right"
-      swipeThreshold={50}
-      announcerContainer={announcer ?? undefined}
-    >
+    <Radix.Provider duration={TOAST_MS} swipeDirection="right" swipeThreshold={50} announcerContainer={unheard}>
       {shown.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onGone={() => dismiss(toast.id)} />
       ))}

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { mountAnnouncer } from '../announcer/announcer.ts'
 import { ToastLayer } from './toast-layer.tsx'
 import { clearToastsSince, toast, useToasts } from './toast-store.ts'
 
@@ -84,12 +85,14 @@ test.each([
   await waitFor(() => expect(useToasts.getState().shown.length > 0).toBe(stays))
 })
 
-test('[TOAST-3] a live region exists before the first message, and reads it out', async () => {
+test('[TOAST-3] the live region exists before the first toast, and announces it', async () => {
   useToasts.setState({ shown: [], woken: false })
+  const unmount = mountAnnouncer()
   render(<ToastLayer />)
   const region = document.querySelector('[aria-live]')
   expect(region?.textContent).toBe('')
   act(() => toast({ title: 'Too late, that round is over.' }))
   await waitFor(() => expect(region?.textContent).toContain('Too late, that round is over.'))
   expect(region?.isConnected).toBe(true)
+  unmount()
 })

@@ -1,3 +1,4 @@
+import { saidNow } from '../announcer/announcer.ts'
 import { cx } from '../look/cx.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
@@ -15,6 +16,8 @@ export interface ClockProps {
   readonly now: () => number
   readonly size?: string
   readonly label?: string
+  /** Whether it's this person's time that runs: they hear the last ten seconds, and the last five. */
+  readonly isMine?: boolean
 }
 
 function spoken(seconds: number, label: string): string {
@@ -32,7 +35,7 @@ function ticksTo(count: number, ticks: number): string {
 }
 
 /** An egg timer: one tick per second goes out, and the last five seconds beat. */
-export function Clock({ deadline, totalMs, now, size = '5.5rem', label = 'Clock' }: ClockProps) {
+export function Clock({ deadline, totalMs, now, size = '5.5rem', label = 'Clock', isMine = true }: ClockProps) {
   const seconds = useSecondsLeft(deadline, now)
   const ticks = Math.min(MOST_TICKS, Math.max(1, Math.round(totalMs / 1000)))
   const lit = Math.ceil((ticks * seconds * 1000) / Math.max(totalMs, 1))
@@ -59,7 +62,11 @@ export function Clock({ deadline, totalMs, now, size = '5.5rem', label = 'Clock'
       >
         {seconds}
       </span>
-      <output className="sr-only">{seconds === 10 || seconds === LAST_SECONDS ? spoken(seconds, label) : ''}</output>
+      {isMine && (
+        <span ref={saidNow} className="sr-only">
+          {seconds === 10 || seconds === LAST_SECONDS ? `${seconds} seconds left` : ''}
+        </span>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { said } from '../announcer/announcer.ts'
 import { cx } from '../look/cx.ts'
 
 export type AlertTone = 'bad' | 'warn' | 'info' | 'good'
@@ -24,7 +25,9 @@ export function Alert({ tone = 'bad', title, children, action }: AlertProps) {
   const { edge, ink, Icon } = TONES[tone]
   return (
     <div
-      role={tone === 'bad' ? 'alert' : 'status'}
+      // A failure is an alert of its own: it's where what somebody just did was to appear.
+      role={tone === 'bad' ? 'alert' : undefined}
+      ref={tone === 'bad' ? undefined : said}
       className={cx(
         'flex animate-rise flex-wrap items-start gap-3 rounded-control border-2 bg-leaf-900 px-4 py-3',
         edge,

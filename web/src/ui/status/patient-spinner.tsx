@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { said } from '../announcer/announcer.ts'
 import { Button } from '../button/button.tsx'
 import { Spinner } from './spinner.tsx'
 
@@ -16,7 +17,7 @@ export function PatientSpinner({ label }: { readonly label: string }) {
   return (
     <div className="grid justify-items-center gap-3 text-center">
       <Spinner label={label} />
-      <p role="status" className="text-muted">
+      <p ref={said} className="text-muted">
         Part of this page hasn’t arrived. Your seat is safe.
       </p>
       <Button kind="secondary" onClick={() => window.location.reload()}>

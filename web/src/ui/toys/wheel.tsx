@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { said } from '../announcer/announcer.ts'
 import { cx } from '../look/cx.ts'
 import { type Timing, useTimedAnimation } from './use-timed-animation.ts'
 import { SLOWING, spinTo } from './wheel-angle.ts'
@@ -46,9 +47,9 @@ export function Wheel({
   const shown = segments.find((segment) => segment.id === chosen)
   return (
     <div className={cx('relative', className)}>
-      <output className="sr-only">
+      <p ref={said} className="sr-only">
         {shown ? `The wheel stopped on ${shown.label}` : `A wheel of ${segments.length} segments`}
-      </output>
+      </p>
       <svg viewBox="-104.5 -114 209 218.5" aria-hidden="true" className="h-auto w-full">
         <circle r="104" fill="var(--color-ink)" />
         <circle r="101" fill="var(--color-leaf-700)" />

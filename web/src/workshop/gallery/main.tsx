@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { mountAnnouncer } from '../../ui/announcer/announcer.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { ToastLayer } from '../../ui/overlay/toast-layer.tsx'
 import { Basics } from './basics.tsx'
@@ -11,6 +12,7 @@ import { Toys } from './toys.tsx'
 
 const root = document.getElementById('root')
 if (root) {
+  mountAnnouncer()
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>

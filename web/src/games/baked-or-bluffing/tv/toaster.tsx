@@ -1,6 +1,7 @@
 import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
 import type { PlayerId } from '@highjinks/protocol'
 import { SidePeople } from '../../../show/people/side-people.tsx'
+import { said } from '../../../ui/announcer/announcer.ts'
 import { cx } from '../../../ui/look/cx.ts'
 import { signed } from '../../../ui/party/points.ts'
 import type { ScreenProps } from '../../screen.ts'
@@ -66,7 +67,7 @@ export function Toaster({ reveal, arrived, suspense, isCounted, players }: Toast
       ))}
       <p
         key={`${isCounted}`}
-        role={isCounted ? 'status' : undefined}
+        ref={isCounted ? said : undefined}
         data-said={isCounted ? (isTrue || isOverturned ? 'legit' : 'baked') : undefined}
         className={cx('toaster-stamp', isCounted && 'animate-slam')}
       >

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SitterMood } from '../../../show/people/postures.ts'
 import { type SideLook, SidePeople } from '../../../show/people/side-people.tsx'
+import { said } from '../../../ui/announcer/announcer.ts'
 import { cx } from '../../../ui/look/cx.ts'
 import { Thing } from '../../attempt/thing.tsx'
 import type { TableOf } from '../../game-ui.ts'
@@ -48,7 +49,7 @@ export function Panes({ children, ...props }: PanesProps) {
         </Pane>
         <p
           key={`${count} ${isCounted}`}
-          role={isCounted ? 'status' : undefined}
+          ref={isCounted ? said : undefined}
           className={cx('panes-stamp', isCounted ? 'animate-slam' : arrived.length > 0 && 'animate-beat')}
           data-counted={isCounted || undefined}
         >

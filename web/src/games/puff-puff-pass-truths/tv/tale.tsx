@@ -9,6 +9,7 @@ import { useReveal } from '../use-reveal.ts'
 import { fooledWords, revealHeadline } from '../words.ts'
 import { Smoke } from './smoke.tsx'
 import './tale.css'
+import { said } from '../../../ui/announcer/announcer.ts'
 
 interface TaleProps {
   readonly table: View
@@ -35,7 +36,7 @@ export function Tale(props: TaleProps) {
       <h2 className="sr-only">{headline}</h2>
       <Smoke isOn={isInSuspense && !isCounted} isOut={isOut} />
       <Spot key={`${spot} ${isOut}`} {...props} told={told} place={spot} />
-      <p role="status" className="tale-line">
+      <p ref={said} className="tale-line">
         {isCounted
           ? fooledWords(table, { me: null, players })
           : spot === reveal.lie && !isOut

@@ -5,6 +5,8 @@ import { HeroGap } from '../../../show/people/hero-gap.tsx'
 import { HasTv } from '../../../show/timeline/has-tv.ts'
 import { Held, Meanwhile } from '../../../show/timeline/held.tsx'
 import { TurningCard } from '../../../show/timeline/turning-card.tsx'
+import { said } from '../../../ui/announcer/announcer.ts'
+import { useAskSpot } from '../../../ui/announcer/ask-spot.tsx'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { cx } from '../../../ui/look/cx.ts'
@@ -38,7 +40,7 @@ const FEW = 4
 /** The parts of a board in a hand and on a laptop, where what is asked is below or beside them. */
 export const HAND: Parts = {
   Title: ({ foot, isLow = false, children }) => (
-    <div className="text-center">
+    <div ref={said} className="text-center">
       <Heading level={2} {...(!isLow && { size: 'title' })}>
         {children}
       </Heading>
@@ -56,7 +58,7 @@ export const HAND: Parts = {
     }
     const isGiven = ask.isSecret && ask.chosen !== null
     return (
-      <div role="status" className="grid gap-1 text-center text-balance">
+      <div ref={said} className="grid gap-1 text-center text-balance">
         <Heading level={2} size="title">
           {isGiven ? 'Locked in. Poker face.' : title}
         </Heading>
@@ -94,9 +96,11 @@ export const HAND: Parts = {
   Question({ isLow = false, children }) {
     const { ask } = useSeen()
     const isGiven = ask?.kind === 'one-of' && ask.chosen !== null
+    // What is asked moves the focus, which says it.
+    const isHeard = isGiven || !ask || ask.kind === 'wait'
     return (
       <p
-        role="status"
+        ref={isHeard ? said : undefined}
         className={cx(
           'text-center text-lg leading-snug text-balance',
           isLow ? 'min-h-6 font-semibold' : 'font-display font-bold laptop:text-2xl',
@@ -139,7 +143,20 @@ export const HAND: Parts = {
     const { players, isSeated } = useSeen()
     return isSeated ? null : <StepForward {...{ label, ids, players }} isWatched />
   },
-  Cards: ({ children }) => <div className="flex grow flex-col gap-3 flat:flex-row lg:flex-row">{children}</div>,
+  Cards({ children }) {
+    const { ask } = useSeen()
+    const question = ask?.kind === 'one-of' && ask.at === 'board' ? ask.question : ''
+    const isOpen = question !== '' && ask?.kind === 'one-of' && ask.chosen === null
+    const spot = useAskSpot(isOpen ? question : null)
+    return (
+      <div
+        {...(question !== '' && { role: 'group', 'aria-label': question, ...spot })}
+        className="flex grow flex-col gap-3 outline-none flat:flex-row lg:flex-row"
+      >
+        {children}
+      </div>
+    )
+  },
   PickCard({ value, words, kind, tap, className }) {
     const option = tap?.options.find((one) => one.value === value)
     const isChosen = tap?.chosen === value
@@ -269,7 +286,7 @@ export const HAND: Parts = {
   Sum({ title, words, children, ...own }) {
     const { me } = useSeen()
     return (
-      <div role="status" className="animate-pop text-center">
+      <div ref={said} className="animate-pop text-center">
         <Heading level={2} size="title" className={words === null ? 'laptop:sr-only' : 'sr-only'}>
           {title}
         </Heading>
@@ -293,7 +310,7 @@ export const HAND: Parts = {
   OnTvFirst({ suspense, children }) {
     if (children && !use(HasTv)) return children
     return (
-      <p role="status" className="m-auto animate-breathe text-center font-display text-title font-extrabold text-muted">
+      <p ref={said} className="m-auto animate-breathe text-center font-display text-title font-extrabold text-muted">
         <Meanwhile>{suspense}</Meanwhile>
       </p>
     )

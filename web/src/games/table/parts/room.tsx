@@ -32,6 +32,7 @@ import { useSeen } from '../seen.ts'
 import { ToldInWords } from './told-in-words.tsx'
 import '../../../ui/toys/large-card.css'
 import './room.css'
+import { said, saidAside } from '../../../ui/announcer/announcer.ts'
 
 /** The parts of a board on a TV: read from three metres, and nothing can be pressed. */
 export const ROOM: Parts = {
@@ -64,7 +65,7 @@ export const ROOM: Parts = {
   News({ id, outcome, children }) {
     const { players } = useSeen()
     return (
-      <p role="status" className="text-center text-2xl leading-none font-semibold text-balance">
+      <p ref={said} className="text-center text-2xl leading-none font-semibold text-balance">
         {/* Where it is told who guessed it, that says what it was. */}
         <span className={outcome ? 'sr-only' : undefined}>
           {nameOf(players, id)} {children}{' '}
@@ -75,7 +76,7 @@ export const ROOM: Parts = {
   },
   Question: ({ isLow = false, children }) => (
     <p
-      role="status"
+      ref={said}
       className={cx(
         'text-center text-balance',
         isLow
@@ -106,7 +107,7 @@ export const ROOM: Parts = {
   Jury: (props) => <TvJury {...props} {...useSeen()} />,
   Ballots: TvBallots,
   Called: ({ ids }) => (
-    <p role="status" className="sr-only">
+    <p ref={saidAside} className="sr-only">
       {ids.length === 0
         ? 'No guesses in yet.'
         : ids.length === 1
@@ -158,7 +159,7 @@ export const ROOM: Parts = {
     </Held>
   ),
   Sum: ({ title }) => (
-    <h2 role="status" className="sr-only">
+    <h2 ref={said} className="sr-only">
       {title}
     </h2>
   ),
@@ -170,7 +171,7 @@ export const ROOM: Parts = {
   ),
   OnTvFirst: ({ suspense, children }) =>
     children || (
-      <p role="status" className="m-auto animate-breathe font-display text-title font-extrabold text-muted">
+      <p ref={said} className="m-auto animate-breathe font-display text-title font-extrabold text-muted">
         {suspense}
       </p>
     ),

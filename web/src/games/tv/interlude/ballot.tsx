@@ -4,6 +4,7 @@ import type { WritingView } from '../../interlude/part.ts'
 import { TvLine } from '../card.tsx'
 import type { TvPartProps } from './part.ts'
 import '../../interlude/ballot-board.css'
+import { saidAside } from '../../../ui/announcer/announcer.ts'
 
 /** All lines without names, on a board; the sofa shows who has voted. */
 export function TvBallot({ view }: TvPartProps<WritingView>) {
@@ -12,7 +13,7 @@ export function TvBallot({ view }: TvPartProps<WritingView>) {
   return (
     <>
       <TvLine words={card} />
-      <p role="status" className="text-center text-2xl font-semibold text-balance">
+      <p ref={saidAside} className="text-center text-2xl font-semibold text-balance">
         Which one’s best? Each vote pays the writer {points(worth)}.
       </p>
       <ul aria-label="Lines" className="ballot-board" style={boardStyle(filling)}>

@@ -2,6 +2,7 @@ import { useLater } from '../../../lib/use-later.ts'
 import { Crowd } from '../../../show/timeline/crowd.tsx'
 import { Travel } from '../../../show/timeline/travel.tsx'
 import { useBeats } from '../../../show/timeline/use-beats.ts'
+import { said } from '../../../ui/announcer/announcer.ts'
 import { Later } from '../../../ui/layout/later.tsx'
 import { signed } from '../../../ui/party/points.ts'
 import { namesOf } from '../../attempt/attempt.ts'
@@ -24,7 +25,7 @@ export function TvFingers({ view, players, theme }: TvPartProps<PointView>) {
   return (
     <Travel className="contents">
       <TvLine words={view.card} />
-      <div role="status" className="grid min-h-22 content-center text-center">
+      <div ref={said} className="grid min-h-22 content-center text-center">
         <h2 className="finger-line" style={{ '--letters': line.length }}>
           {line}
         </h2>

@@ -1,4 +1,5 @@
 import { useBeats } from '../../../show/timeline/use-beats.ts'
+import { said } from '../../../ui/announcer/announcer.ts'
 import { crownedLines } from '../../interlude/crowned-lines.ts'
 import { linesHeadline } from '../../interlude/lines-headline.ts'
 import { LinesOnTv } from '../../interlude/lines-on-tv.tsx'
@@ -16,7 +17,7 @@ export function TvLines({ view, players }: TvPartProps<WritingView>) {
   return (
     <>
       <TvLine words={view.card} />
-      <p role="status" className="text-center font-display text-4xl leading-none font-bold text-balance">
+      <p ref={said} className="text-center font-display text-4xl leading-none font-bold text-balance">
         {read === ranked.length
           ? linesHeadline({ view, me: null, players, ranked, crowned, named })
           : 'Once more, with feeling …'}

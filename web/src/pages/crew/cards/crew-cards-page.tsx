@@ -6,6 +6,7 @@ import { NoAnswer } from '../../../lib/call-failed.ts'
 import { reasonOf } from '../../../lib/failure-words.ts'
 import { createResource } from '../../../lib/resource.ts'
 import { RoomLoading } from '../../../session/room-loading.tsx'
+import { said } from '../../../ui/announcer/announcer.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { CopyButton } from '../../../ui/button/copy-button.tsx'
 import { TextLink } from '../../../ui/button/text-link.tsx'
@@ -59,7 +60,7 @@ function Cards({ link, mine, kept }: CrewCards & { readonly link: string }) {
         <p className="text-lg text-balance text-muted">
           They’re dealt only in your crew’s rooms, and never to you. Until then, no one else sees yours.
         </p>
-        <p role="status" className="text-muted">
+        <p ref={said} className="text-muted">
           Your crew has {kept} of {CREW_CARDS_MOST} cards.
         </p>
       </div>

@@ -2,6 +2,7 @@ import { CREW_CARDS_MOST, type CrewCards } from '@highjinks/protocol'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { reasonOf } from '../../../lib/failure-words.ts'
+import { said } from '../../../ui/announcer/announcer.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
@@ -84,7 +85,7 @@ export function PasteBox({ link, onWritten }: PasteBoxProps) {
           Add these lines
         </Button>
       </form>
-      <div role="status" className="grid gap-2">
+      <div ref={said} className="grid gap-2">
         {added !== null && <p className="font-semibold">{added === 1 ? '1 card added.' : `${added} cards added.`}</p>}
       </div>
       {refused.length > 0 && <RefusedLines refused={refused} />}

@@ -2,6 +2,7 @@ import type { CrewCards, Intensity, OfferKind } from '@highjinks/protocol'
 import { type ReactNode, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { reasonOf } from '../../../lib/failure-words.ts'
+import { said } from '../../../ui/announcer/announcer.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { CardWriter } from '../../../ui/party/card-writer.tsx'
@@ -86,7 +87,7 @@ export function Writing({ link, isFull, onWritten }: WritingProps) {
 function Done({ children }: { readonly children: ReactNode }) {
   return (
     <Card className="p-4 text-center text-lg text-balance">
-      <p role="status">{children}</p>
+      <p ref={said}>{children}</p>
     </Card>
   )
 }
