@@ -94,7 +94,7 @@ function Choices({ view, own, best, word, isOff, onTap }: ChoicesProps) {
   return (
     <ul
       {...spot}
-      aria-label={best === null ? 'Which one’s best?' : 'Lines'}
+      aria-label="Which one’s best?"
       className={cx(
         'outline-none grid gap-2.5 pb-3 max-sm:max-h-140 max-sm:grow lg:grid-cols-2 laptop:grid-cols-1',
         looks.rows,

@@ -248,7 +248,7 @@ describe('Everybody Writes, drawn', () => {
   it('[TABLE-INTERLUDE-5] all lines are there without names; one’s own is marked and cannot be tapped', () => {
     const table = written()
     const screen = table.sits('Anna')
-    const lines = screen.getByRole('list', { name: 'Lines' })
+    const lines = screen.getByRole('list', { name: 'Which one’s best?' })
     expect(lines.textContent).toContain(`${lineOf(table, 'Anna').text} Yours`)
     expect(screen.getAllByRole('button')).toHaveLength(2)
     expect(lines.textContent).not.toMatch(/Bert|Cleo/)

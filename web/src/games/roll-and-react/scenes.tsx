@@ -3,6 +3,7 @@ import { Check, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/look/cx.ts'
 import { longestWord } from '../../ui/look/longest-word.ts'
+import { useBoardSpot } from '../table/board-spot.ts'
 import { ownPart, themeOf, withoutTheme } from './theme.ts'
 import '../../ui/toys/large-card.css'
 import './scenes.css'
@@ -40,7 +41,7 @@ export function Scenes({ scenes, lookOf, onChoose }: ScenesProps) {
   return (
     <div className="scenes large-card" data-long={isLong || undefined}>
       <Theme board={scenes} />
-      <ul aria-label="Scenes">
+      <ul aria-label="Scenes" {...useBoardSpot()} className="outline-none">
         {scenes.map(({ scene, text }) => (
           <li key={scene}>
             <Row look={lookOf(scene)} onChoose={onChoose && (() => onChoose(scene))}>

@@ -105,7 +105,7 @@ describe('in a run', () => {
     expect(bert.getAllByRole<HTMLButtonElement>('button').every((one) => one.disabled)).toBe(true)
     table.waits(4)
     bert.update()
-    expect(bert.getByText('Now! One tap, one guess.').hasAttribute('data-said')).toBe(true)
+    expect(bert.getByRole('list', { name: 'Now! One tap, one guess.' })).toBeTruthy()
     tap(bert.getByRole('button', { name: table.textOf(table.right()) }))
     expect(table.outcomes).toEqual([['Bert', { type: 'guess', draw: 1, scene: table.right() }, 'ok']])
     bert.update()

@@ -1,5 +1,6 @@
 import { cx } from '../../ui/look/cx.ts'
 import type { Tap } from '../table/ask.ts'
+import { useBoardSpot } from '../table/board-spot.ts'
 import { FitText } from '../tv/fit-text.tsx'
 import '../../ui/toys/large-card.css'
 import './laws.css'
@@ -12,7 +13,7 @@ interface LawsProps {
 /** Laws on the table; one tap makes one of them the rule. */
 export function Laws({ rules, tap }: LawsProps) {
   return (
-    <ol aria-label="Rules to choose from" className="laws">
+    <ol aria-label="Rules to choose from" {...useBoardSpot()} className="laws outline-none">
       {rules.map(({ id, text }, i) => {
         const isChosen = tap?.chosen === id
         const words = (

@@ -40,7 +40,7 @@ it('the phone of whoever performs shows it for as long, and no other; a pause sk
   await after(19_900)
   expect(ticket()).toBeNull()
   await after(200)
-  expect(ticket()).toBe(`Twist!${twist?.text}`)
+  expect(ticket()).toBe(`Twist! ${twist?.text}`)
   // Whoever makes room for it asks the ticket, and not the whole document.
   expect(document.documentElement.className).toBe('')
   rerender(phone(view, me, true))
@@ -52,7 +52,7 @@ it('the phone of whoever performs shows it for as long, and no other; a pause sk
   await after(8000)
   expect(ticket()).toBeNull()
   await after(22_000)
-  expect(ticket()).toBe(`Twist!${another?.text}`)
+  expect(ticket()).toBe(`Twist! ${another?.text}`)
   await after(8000)
   expect(ticket()).toBeNull()
 })

@@ -151,9 +151,8 @@ test.each(FAULTS)('[CHALLPAGE-9] each sample says why it stands there (%s): %s',
   for (const [call, answer, title] of answers) {
     if (call === BOARD) tab('Leaderboard')
     if (call === MINE) tab('Current Challenge')
-    await screen.findByText(title)
-    const note = screen.getByRole('status')
-    expect(note.textContent).toBe(`${title}${happened}This is a sample of how it looks. None of it is real.Try Again`)
+    const note = (await screen.findByText(title)).closest('[data-said]')
+    expect(note?.textContent).toBe(`${title}${happened}This is a sample of how it looks. None of it is real.Try Again`)
     server.on(call, answer)
     press('Try Again')
     await waitFor(() => expect(screen.queryByText(title)).toBeNull())

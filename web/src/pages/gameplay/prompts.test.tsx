@@ -17,7 +17,7 @@ test('[LOCALPAGE-9] the wheel spins before its card, and stops where the card sa
   expect(card().querySelector('p')).toBeNull()
   await vi.advanceTimersByTimeAsync(4300)
   await vi.waitFor(() => expect(card().querySelector('p')).not.toBeNull(), 60_000)
-  expect(card().querySelector('output')?.textContent).toBe(
+  expect(card().querySelector('[data-said]')?.textContent).toBe(
     `The wheel stopped on ${card().querySelector('p')?.textContent}`,
   )
 })

@@ -14,14 +14,17 @@ function open(hasTv: boolean, isOut: boolean) {
       </Held>
     </HasTv>,
   )
-  return linesIn()[0] ?? null
+  return { line: linesIn()[0] ?? null, seen: document.querySelector('[data-said]')?.textContent ?? null }
 }
 
 it.each([
-  [true, false, 'Heads up!And it is …'],
-  [false, false, 'And it is …'],
-  [true, true, null],
-])('[TIMELINE-6] points to the TV if there is one, until it is out (%s, %s)', async (above, isOut, words) => {
-  expect(open(above, isOut)).toBe(words)
-  expect(await screen.findByText('Legit!')).toBeTruthy()
-})
+  [true, false, 'And it is …', 'Heads up!And it is …'],
+  [false, false, 'And it is …', 'And it is …'],
+  [true, true, null, null],
+])(
+  '[TIMELINE-6] points to the TV if there is one, until it is out (%s, %s)',
+  async (above, isOut, line, seen) => {
+    expect(open(above, isOut)).toEqual({ line, seen })
+    expect(await screen.findByText('Legit!')).toBeTruthy()
+  },
+)

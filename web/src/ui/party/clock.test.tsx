@@ -39,7 +39,7 @@ test('beats in the last five seconds only, and announces them once', () => {
   expect(digits()?.className).not.toContain('animate-beat')
   pass(1010)
   expect(digits()?.className).toContain('animate-beat')
-  expect(linesIn()).toContain('Clock: 5 seconds left')
+  expect(linesIn()).toContain('5 seconds left')
   pass(1000)
   expect(linesIn()).toEqual([])
 })

@@ -47,9 +47,9 @@ export function Wheel({
   const shown = segments.find((segment) => segment.id === chosen)
   return (
     <div className={cx('relative', className)}>
-      <p ref={said} className="sr-only">
+      <span ref={said} className="sr-only">
         {shown ? `The wheel stopped on ${shown.label}` : `A wheel of ${segments.length} segments`}
-      </p>
+      </span>
       <svg viewBox="-104.5 -114 209 218.5" aria-hidden="true" className="h-auto w-full">
         <circle r="104" fill="var(--color-ink)" />
         <circle r="101" fill="var(--color-leaf-700)" />

@@ -6,7 +6,6 @@ import { HasTv } from '../../../show/timeline/has-tv.ts'
 import { Held, Meanwhile } from '../../../show/timeline/held.tsx'
 import { TurningCard } from '../../../show/timeline/turning-card.tsx'
 import { said } from '../../../ui/announcer/announcer.ts'
-import { useAskSpot } from '../../../ui/announcer/ask-spot.tsx'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { cx } from '../../../ui/look/cx.ts'
@@ -30,6 +29,7 @@ import { Who, WhoseMoment } from '../../attempt/who.tsx'
 import { Given } from '../../interlude/given.tsx'
 import { Deeds } from '../../lap/deeds.tsx'
 import { FitText } from '../../tv/fit-text.tsx'
+import { useBoardSpot } from '../board-spot.ts'
 import type { Parts } from '../parts.ts'
 import { useSeen } from '../seen.ts'
 import { ToldInWords } from './told-in-words.tsx'
@@ -97,7 +97,7 @@ export const HAND: Parts = {
     const { ask } = useSeen()
     const isGiven = ask?.kind === 'one-of' && ask.chosen !== null
     // What is asked moves the focus, which says it.
-    const isHeard = isGiven || !ask || ask.kind === 'wait'
+    const isHeard = isGiven || !ask || ask.kind === 'wait' || (ask.kind === 'one-of' && ask.opensLater)
     return (
       <p
         ref={isHeard ? said : undefined}
@@ -144,15 +144,8 @@ export const HAND: Parts = {
     return isSeated ? null : <StepForward {...{ label, ids, players }} isWatched />
   },
   Cards({ children }) {
-    const { ask } = useSeen()
-    const question = ask?.kind === 'one-of' && ask.at === 'board' ? ask.question : ''
-    const isOpen = question !== '' && ask?.kind === 'one-of' && ask.chosen === null
-    const spot = useAskSpot(isOpen ? question : null)
     return (
-      <div
-        {...(question !== '' && { role: 'group', 'aria-label': question, ...spot })}
-        className="flex grow flex-col gap-3 outline-none flat:flex-row lg:flex-row"
-      >
+      <div role="group" {...useBoardSpot()} className="flex grow flex-col gap-3 outline-none flat:flex-row lg:flex-row">
         {children}
       </div>
     )

@@ -1,0 +1,11 @@
+import { useAskSpot } from '../../ui/announcer/ask-spot.tsx'
+import { useSeen } from './seen.ts'
+
+/** Spread it on the part of a board that holds what can be tapped there, after the name it has otherwise. */
+export function useBoardSpot() {
+  const { ask } = useSeen()
+  const onBoard = ask?.kind === 'one-of' && ask.at === 'board' ? ask : null
+  const isOpen = onBoard !== null && onBoard.chosen === null && !onBoard.opensLater
+  const spot = useAskSpot(isOpen ? onBoard.question : null)
+  return isOpen ? { 'aria-label': onBoard.question, ...spot } : {}
+}
