@@ -105,6 +105,8 @@ export const command = /* @__PURE__ */ (() =>
       topics: spokenTopics,
       /** Whether a card can name this seat; missing means no change. */
       canBeNamed: z.optional(z.boolean()),
+      /** Whether this seat needs more time; missing means no change. */
+      needsTime: z.optional(z.boolean()),
     }),
     z.object({ ...envelope, type: z.literal('change-game'), gameId }),
     bare('again'),
@@ -356,6 +358,8 @@ const ownSeat = z.object({
   firstBet: z._default(z.nullable(playerId), null),
   /** They have asked for a last round. */
   hasEnough: z._default(z.boolean(), false),
+  /** They asked for more time. Missing from a server that doesn't know it. */
+  needsTime: z.optional(z.boolean()),
   /** Who waits at the crew's link; only its members see them, and not while a game is on. */
   knocks: z._default(z.array(z.object({ id: knockId, name: z.string(), isMe: z.boolean() })), []),
 })

@@ -48,6 +48,8 @@ export interface Context {
   readonly offers: readonly Offer[]
   /** The IDs of cards that an operator has set aside; none is dealt. */
   readonly aside: ReadonlySet<string>
+  /** Someone who plays asked for more time. Nobody learns who. */
+  readonly needsTime?: boolean
   /** A third of the table has had enough, so the current round is the last. */
   readonly isLastCall?: boolean
 }

@@ -46,6 +46,25 @@ describe('one who gives', () => {
   })
 })
 
+describe('more time', () => {
+  const lengthOf = (rule: Partial<Phase<Table>>) => {
+    const phase: Phase<Table> = { seconds: 10, end: (state) => state, ...rule }
+    const context = { ...contextOf(THREE), needsTime: true }
+    const { stage } = enterPhase({ ...tableWith(THREE), round: 2 }, 'one', { one: phase }, context)
+    return stage.deadline === null ? null : (stage.deadline - stage.since) / 1000
+  }
+  const plain = { owes: () => ['anna'], isDecoration: true } as const
+
+  it('[CLOCK-11] stretches what asks someone, decoration too, and not what only shows something', () => {
+    expect([
+      lengthOf(plain),
+      lengthOf({ awaits: () => ['bert'] }),
+      lengthOf({}),
+      lengthOf({ ...plain, seconds: null }),
+    ]).toEqual([15, 15, 10, null])
+  })
+})
+
 describe('the first turn of a game', () => {
   const enter = (change: Partial<Settings>, round: number, seats: readonly string[] = THREE) => {
     const rule: Phase<Table> = { seconds: 10, owes: () => ['anna'], end: (state) => state }

@@ -22,8 +22,16 @@ export function enterPhase<State extends Table>(
 /** Phases that wait for players follow the pace and the plan; phases that only show something keep their own time. */
 function phaseMilliseconds<State extends Table>(rule: Phase<State>, state: State, context: Context): number | null {
   const paced = pacedMilliseconds(rule, state, context.settings)
-  return paced !== null && isGentle(rule, state, context) ? Math.max(GENTLE_MS, paced) : paced
+  if (paced === null) return null
+  const gentle = isGentle(rule, state, context) ? Math.max(GENTLE_MS, paced) : paced
+  return context.needsTime && (rule.owes || rule.awaits) ? Math.round(gentle * MORE_TIME) : gentle
 }
+
+/**
+ * Stretches every phase that asks someone, whoever it asks: if only some phases were longer, their clocks would show
+ * which seat needs the time.
+ */
+const MORE_TIME = 1.5
 
 /** The minimum for an actor in the first turn of a game, because they have never seen it before. */
 const GENTLE_MS = 25_000

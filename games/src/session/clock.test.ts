@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { namedSession } from '../testing/named-session.ts'
 import { IDLE_MS } from './clock.ts'
-import { advanceClock, deadlineOf } from './index.ts'
+import { advanceClock, deadlineOf, hand, ownSeat } from './index.ts'
 
 const IDLE = IDLE_MS / 1000
 const THREE = ['anna', 'bert', 'cleo'] as const
@@ -190,5 +190,76 @@ describe('the end', () => {
     const seen = party.session
     party.goes('bert')
     expect(party.session).toBe(seen)
+  })
+})
+
+describe('more time', () => {
+  const asks = (party: ReturnType<typeof namedSession>, seat: string, needsTime = true) =>
+    party.says(seat, { type: 'limits', topics: [], needsTime })
+  const lengthOf = (party: ReturnType<typeof namedSession>) => {
+    const { since, deadline } = party.table()
+    return deadline === null ? null : (deadline - since) / 1000
+  }
+
+  function startedWith(...seats: readonly string[]) {
+    const party = namedSession(THREE, { settings: { duration: 'Quick' } })
+    for (const seat of seats) expect(asks(party, seat)).toBe('ok')
+    party.says('anna', { type: 'start' })
+    party.waits(1.5)
+    return party
+  }
+
+  it('[CLOCK-11] every phase that asks someone is longer by half, once, however many seats ask for it', () => {
+    expect([startedWith(), startedWith('bert'), startedWith('bert', 'cleo')].map(lengthOf)).toEqual([
+      CLOCK,
+      CLOCK * 1.5,
+      CLOCK * 1.5,
+    ])
+  })
+
+  it('[CLOCK-11] it is the same for every phase and turn, so that no clock shows whose it is', () => {
+    const clocksOf = (seat: string) => {
+      const party = startedWith(seat)
+      const seen: string[] = []
+      for (let i = 0; i < 60; i++) {
+        const { phase, turn, since, deadline } = party.table()
+        seen.push(`${phase} ${turn} ${deadline === null ? null : deadline - since}`)
+        party.waits(10)
+      }
+      return seen
+    }
+    const [annas, berts] = [clocksOf('anna'), clocksOf('bert')]
+    expect(annas.length).toBeGreaterThan(1)
+    expect(annas).toEqual(berts)
+  })
+
+  it('[CLOCK-11] only the seat itself learns that it asked', () => {
+    const party = startedWith('bert')
+    expect(ownSeat(party.session, 'bert').needsTime).toBe(true)
+    expect(ownSeat(party.session, 'anna').needsTime).toBe(false)
+    expect(JSON.stringify(party.view())).not.toContain('needsTime')
+    for (const seat of THREE) expect(JSON.stringify(hand(party.session, seat))).not.toContain('needsTime')
+  })
+
+  it('[CLOCK-11] it ends when the seat takes it back, leaves or is away', () => {
+    const changes: readonly ((party: ReturnType<typeof namedSession>) => void)[] = [
+      (party) => asks(party, 'bert', false),
+      (party) => party.says('bert', { type: 'leave' }),
+      (party) => party.goes('bert'),
+    ]
+    for (const change of changes) {
+      const party = namedSession(THREE, { settings: { duration: 'Quick' } })
+      asks(party, 'bert')
+      change(party)
+      party.says('anna', { type: 'start' })
+      party.waits(1.5)
+      expect(lengthOf(party)).toBe(CLOCK)
+    }
+  })
+
+  it('[CLOCK-11] limits that don’t mention it change nothing', () => {
+    const party = startedWith('bert')
+    party.says('bert', { type: 'limits', topics: ['exes'] })
+    expect(ownSeat(party.session, 'bert').needsTime).toBe(true)
   })
 })

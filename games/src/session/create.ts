@@ -134,6 +134,7 @@ export function newSeat(person: Newcomer, others: readonly SessionSeat[], now: n
     nextVote: null,
     firstBet: null,
     hasEnough: false,
+    needsTime: false,
     asked: [],
   }
 }

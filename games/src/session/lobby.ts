@@ -88,11 +88,17 @@ export function removeBot(session: Session, id: PlayerId): Step<Session> {
 interface Muting {
   readonly topics: readonly Topic[]
   readonly canBeNamed?: boolean | undefined
+  readonly needsTime?: boolean | undefined
 }
 
-export function setMutedTopics(session: Session, by: PlayerId, { topics, canBeNamed }: Muting): Step<Session> {
+export function setMutedTopics(
+  session: Session,
+  by: PlayerId,
+  { topics, canBeNamed, needsTime }: Muting,
+): Step<Session> {
   const named = canBeNamed === undefined ? {} : { canBeNamed }
-  return accept(patchSeat(session, by, { muted: [...new Set(topics)], ...named }))
+  const timed = needsTime === undefined ? {} : { needsTime }
+  return accept(patchSeat(session, by, { muted: [...new Set(topics)], ...named, ...timed }))
 }
 
 /** Locks the session: nobody joins, and nobody new watches; seated players come and go. */

@@ -58,6 +58,8 @@ const seat = z.object({
   firstBet: z._default(z.nullable(playerId), null),
   /** They want the current game to end. */
   hasEnough: z._default(z.boolean(), false),
+  /** They asked for more time. */
+  needsTime: z._default(z.boolean(), false),
   /** Ids of the beginnings that it has finished or skipped tonight. */
   asked: z._default(z.array(z.string()), []),
 })
@@ -268,6 +270,7 @@ export function gameContext(session: Session, context: ChangeContext, by: Contex
     offers: [...ownCards(session).map((one) => ({ ...one, isKept: false })), ...crewOffers(session)],
     aside: context.aside ?? NONE,
     isLastCall: session.isLastCall,
+    needsTime: session.seats.some((seat) => seat.needsTime && !seat.hasLeft && seat.online),
   }
 }
 

@@ -167,6 +167,7 @@ export function ownSeat(session: Session, id: PlayerId): OwnSeat {
     nextVote: seat?.nextVote ?? null,
     firstBet: firstBetOf(session, seat),
     hasEnough: session.status === 'playing' && (seat?.hasEnough ?? false),
+    needsTime: seat?.needsTime ?? false,
     knocks: knocksShown(session, id),
   }
 }

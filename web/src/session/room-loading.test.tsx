@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { RoomLoading } from './room-loading.tsx'
 import { linesIn } from '../ui/announcer/testing/lines.ts'
+import { RoomLoading } from './room-loading.tsx'
 
 afterEach(cleanup)
 

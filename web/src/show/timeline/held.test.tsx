@@ -21,10 +21,7 @@ it.each([
   [true, false, 'And it is …', 'Heads up!And it is …'],
   [false, false, 'And it is …', 'And it is …'],
   [true, true, null, null],
-])(
-  '[TIMELINE-6] points to the TV if there is one, until it is out (%s, %s)',
-  async (above, isOut, line, seen) => {
-    expect(open(above, isOut)).toEqual({ line, seen })
-    expect(await screen.findByText('Legit!')).toBeTruthy()
-  },
-)
+])('[TIMELINE-6] points to the TV if there is one, until it is out (%s, %s)', async (above, isOut, line, seen) => {
+  expect(open(above, isOut)).toEqual({ line, seen })
+  expect(await screen.findByText('Legit!')).toBeTruthy()
+})
