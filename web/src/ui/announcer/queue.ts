@@ -26,7 +26,7 @@ export interface Queue {
 export const EMPTY_QUEUE: Queue = { waiting: [], said: [], busyUntil: 0, hushedSince: null }
 
 /** 180 words a minute, the speed that screen readers start with, and a breath. */
-export const WORD_MS = 60_000 / 180
+const WORD_MS = 60_000 / 180
 const BREATH_MS = 250
 /** What a phase draws together arrives within this time, and is sorted before the first line is said. */
 const SETTLE_MS = 120
