@@ -26,7 +26,7 @@ async function setBack(): Promise<void> {
   await Promise.all(
     tables.map(({ id, table, used, written }) =>
       store.update(id, (session) =>
-        accept({ ...session, table, used, written, status: 'playing', cue: session.cue + 1 }),
+        accept({ ...session, table, used, written, status: 'playing', balcony: null, cue: session.cue + 1 }),
       ),
     ),
   )

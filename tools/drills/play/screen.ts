@@ -32,10 +32,14 @@ export class Screen {
 
   /** Resolves with the acknowledgement. */
   send(command: object): Promise<string> {
+    return this.emit('command', command)
+  }
+
+  emit(event: string, message: object): Promise<string> {
     const id = ++this.ids
     return new Promise((resolve) => {
       this.acks.set(id, resolve)
-      this.socket.send(`42${id}${JSON.stringify(['command', command])}`)
+      this.socket.send(`42${id}${JSON.stringify([event, message])}`)
     })
   }
 
