@@ -2,7 +2,7 @@ import 'react'
 
 declare module 'react' {
   interface CSSProperties {
-    /** What a component tells its own style sheet. */
+    /** A component's variables for its own style sheet. */
     [property: `--${string}`]: string | number | undefined
   }
 }

@@ -2,7 +2,7 @@ import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import { findSeat, patchSeat, type Session, type SessionSeat, seatsTaken } from './session.ts'
 
 /*
- * “Who’ll win the first game?”, asked while the first lobby fills. The first podium says whom most bet on, and who was
+ * The bet “Who’ll win the first game?” while the first lobby fills. The first podium shows the favorite and who was
  * right, but not who was wrong.
  */
 

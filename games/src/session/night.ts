@@ -109,8 +109,8 @@ export function bestLine({ written }: Session): SessionView['session']['bestLine
 }
 
 /**
- * Returns the line of this game that the room liked best. If its author, a person who is here, hasn't said whether it
- * may be quoted, they are asked; after a no it is the next one's turn.
+ * Returns the line of this game that the room liked best. If its author, a person who is here, hasn't decided whether
+ * it may be quoted, their phone asks; after a no it is the next one's turn.
  */
 function funniestLine({ written, games, status, seats }: Session): WrittenLine | null {
   if (status !== 'over') return null
@@ -125,7 +125,7 @@ export function gameLine(session: Session): SessionView['session']['gameLine'] {
   return line?.mayQuote ? { by: line.author, text: line.text } : null
 }
 
-/** Returns the line of this seat about which it is asked. */
+/** Returns the line of this seat that its phone asks about. */
 export function quoteAsked(session: Session, id: PlayerId): OwnSeat['quote'] {
   const line = funniestLine(session)
   return line && !line.mayQuote && line.author === id ? { id: line.id, text: line.text } : null

@@ -212,7 +212,7 @@ export const session = z.object({
   isLastCall: z._default(z.boolean(), false),
   /** Points from tonight's games on one phone, by names that no seat has taken yet. */
   carried: z._default(z.array(z.object({ name: z.string(), score: z.number() })), []),
-  /** Who bet on whom to win the first game, from its start to its end. */
+  /** Each bet on the winner of the first game, from its start to its end. */
   firstBets: z._default(z.array(z.object({ by: playerId, on: playerId })), []),
   /** The player, or two in a tie, with the most of them; names as they were. */
   favorite: z._default(z.nullable(nightFavorite), null),

@@ -30,7 +30,7 @@ const readableUser = z.extend(user, {
   }),
 })
 
-/** How the client reads replies that aren't quite as agreed: the spec's fallbacks fill the gaps. */
+/** The client's reading of replies that aren't quite as agreed: the spec's fallbacks fill the gaps. */
 const READABLE = {
   ...READABLE_SESSIONS,
   games: z.array(readableGame),

@@ -6,8 +6,8 @@ export type Loaded<T> =
   | { readonly status: 'ready'; readonly value: T }
 
 /**
- * Something read from the server once and kept. It never goes stale by itself, and is never polled or retried. A
- * failure isn't kept: its readers see it, and the next reader asks again. The same goes for anything fleeting.
+ * Something read from the server once and kept. It never expires, and is never polled or retried. A failure isn't kept:
+ * its readers see it, and the next reader asks again. The same goes for anything fleeting.
  */
 export interface Resource<Key, T> {
   readonly use: (key: Key | null) => Loaded<T>

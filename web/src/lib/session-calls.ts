@@ -21,7 +21,7 @@ const readableFront = z.object({
   players: z.array(z.extend(player, { isBot: flag })),
 })
 
-/** How the client reads replies about sessions that aren't quite as agreed. */
+/** The client's reading of replies about sessions that aren't quite as agreed. */
 export const READABLE_SESSIONS = {
   byCode: readableFront,
   byId: readableFront,

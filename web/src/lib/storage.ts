@@ -70,9 +70,9 @@ export const playerName = storedText('playerName', 100)
 export const ageVerified = storedJson('age_verified', z.boolean(), false)
 export const cookieConsent = storedJson<boolean | null>('cookieConsent', z.nullable(z.boolean()), null)
 export const sidebarCollapsed = storedJson('sidebarCollapsed', z.boolean(), false)
-/** What was chosen here; null: as the room has it. */
+/** The choice in this browser; null follows the room. */
 export const ownMute = storedJson<boolean | null>('muted', z.nullable(z.boolean()), null)
-/** In percent of the loudest. */
+/** In percent of the full volume. */
 export const soundVolume = storedJson('volume', z.number().check(z.gte(0), z.lte(100)), 100)
 
 /** The storage key for this browser's seats. */

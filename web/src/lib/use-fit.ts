@@ -6,7 +6,7 @@ const LEAST = 0.6
 const LEAST_SNUG = 0.72
 /** A gain smaller than this isn't worth another step. */
 const SNUG = 0.02
-/** How often to measure its height, each time in its own frame. */
+/** The number of times to measure its height, each in its own frame. */
 const MEASURED = 5
 /** Shrinks by this much more than the overflow, because text at its smallest size doesn't shrink. */
 const FIRM = 1.3

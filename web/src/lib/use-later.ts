@@ -13,7 +13,7 @@ export function useLater<T>(value: T): T {
 
 /**
  * Returns the same value some frames later, so that several that change together draw one after the other. With reduced
- * motion they change at once. A redraw without a change doesn't start the wait again.
+ * motion they change together. A redraw without a change doesn't start the wait again.
  */
 export function useInTurn<T extends object>(value: T, turn: number): T {
   const [shown, setShown] = useState(value)

@@ -1,4 +1,4 @@
-/** How far below the window counts as near. */
+/** The distance below the window that counts as near. */
 const NEAR = '0px 0px 60% 0px'
 
 /**

@@ -6,12 +6,15 @@ import { keptInTab } from '../lib/storage.ts'
 import { toast } from '../ui/overlay/toast-store.ts'
 import type { HeldSeat } from './seats/seats.ts'
 
-/** The letters on a TV that was scanned before there was a room to put on it. */
+/** The code of a TV that was scanned before there was a room for it. */
 export const scannedTv = keptInTab('scannedTv', z.string(), '')
 
 const NO_TV_CODE = 'TV codes are six letters, no digits. That’s a room code.'
 
-/** Puts the room of a host's seat on the TV that shows a code, and says so. Answers why not, in words; null: it is there. */
+/**
+ * Puts the room of a host's seat on the TV with a code, and reports it. Returns the reason it failed in words; null if
+ * it is there.
+ */
 export async function putOnTv(code: string, seat: Pick<HeldSeat, 'sessionId' | 'token'>): Promise<string | null> {
   if (!tvCode.safeParse(code).success) return NO_TV_CODE
   try {

@@ -15,7 +15,7 @@ interface SessionBarProps {
   readonly onLeave: () => void
 }
 
-/** What is always at hand in a session: the code for latecomers, who plays, settings, sound, the way out. */
+/** The tools of a session: the code for latecomers, the players, settings, sound, the exit. */
 export function SessionBar({ view, me, send, onPeople, onSettings, onLeave }: SessionBarProps) {
   const { code, status } = view.session
   const { isHost } = powersOf(view, me)
@@ -24,7 +24,7 @@ export function SessionBar({ view, me, send, onPeople, onSettings, onLeave }: Se
       aria-label="Room"
       className={cx(
         'mx-auto flex w-full max-w-3xl items-center gap-x-2',
-        // At a laptop's table its ends stand over the sides, and between them the table's own head has the same line.
+        // At a laptop's table its ends are over the sides, and the table's own head shares the line between them.
         status === 'playing'
           ? 'lg:pointer-events-none lg:relative lg:z-20 lg:-mb-13 lg:max-w-[90rem] lg:kids:pointer-events-auto'
           : 'lg:max-w-6xl',

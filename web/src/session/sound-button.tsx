@@ -9,11 +9,11 @@ import type { SoundSheetProps } from './sound-sheet.tsx'
 const Sheet = lazyComponent(() => import('./sound-sheet.tsx').then((file) => file.SoundSheet))
 
 interface SoundButtonProps extends Pick<SoundSheetProps, 'room'> {
-  /** In a list it has its word beside it. */
+  /** In a list it has a label. */
   readonly isRow?: boolean
 }
 
-/** Shows whether this device is heard, and opens what one may choose about it. */
+/** Shows whether this device plays sounds, and opens its settings. */
 export function SoundButton({ room, isRow = false }: SoundButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const muted = useSyncExternalStore(onSoundChange, isMuted)

@@ -17,7 +17,7 @@ interface Room {
 }
 
 export interface SoundSheetProps {
-  /** On a TV only that it is one; nothing on one phone passed around. */
+  /** On a TV just 'tv'; left out on one phone that is passed around. */
   readonly room?: Room | 'tv' | undefined
   readonly onClose: () => void
 }
@@ -29,14 +29,14 @@ const SOURCE_WORDS = {
   both: 'The TV and the phones make sound.',
 } as const
 
-/** Which device is heard and how loud: for this one by everybody, for the room by its host. */
+/** Chooses which device plays and how loud: anyone for their own, the host for the room. */
 export function SoundSheet({ room, onClose }: SoundSheetProps) {
   const muted = useSyncExternalStore(onSoundChange, isMuted)
   const [volume, setShown] = useState(soundVolume.get)
   function changeVolume(percent: number) {
     setShown(percent)
     setVolume(percent)
-    // Heard right away, or nobody knows how loud that is.
+    // Play a sound right away, so that users hear the volume.
     play('tick')
   }
   return (

@@ -32,17 +32,17 @@ function somebodyComes(isTv: boolean): number {
   return audio.started.length
 }
 
-it('[MUSIC-5] who comes is heard from the TV, and from no phone', () => {
+it('[MUSIC-5] an arrival has a sound on the TV, and on no phone', () => {
   expect(somebodyComes(false)).toBe(0)
   cleanup()
   expect(somebodyComes(true)).toBeGreaterThan(0)
 })
 
-it('[MUSIC-5] what a phase reveals has sounds of its own: none is heard because it begins', () => {
+it("[MUSIC-5] a reveal's sounds belong to its steps, and none to the start of its phase", () => {
   for (const phase of ['curtain', 'lap', 'reveal']) {
     useSession.setState({ view: shown(1, { players: ['Ann', 'Bo'] }).view })
     render(<Ears isTv />)
-    // Only what is heard of a table.
+    // Only the fields that the sounds read from a table.
     const table = { ...({} as TableFrame), phase, turn: null, waiting: [], welcome: [], deadline: null }
     useSession.setState({ view: { ...shown(2, { players: ['Ann', 'Bo'], status: 'playing' }).view, table } })
     cleanup()
@@ -50,12 +50,12 @@ it('[MUSIC-5] what a phase reveals has sounds of its own: none is heard because 
   expect(audio.started).toEqual([])
 })
 
-it('[MUSIC-3] nothing is heard where nobody looks', () => {
+it('[MUSIC-3] plays nothing where no one is looking', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   expect(somebodyComes(true)).toBe(0)
 })
 
-it('[MUSIC-6] a phone answers the finger on whatever is played with, and is still where it is muted or shared', () => {
+it('[MUSIC-6] a phone responds to a finger on anything to play with, but not if it is muted or shared', () => {
   const vibrate = vi.fn<(pattern: number) => boolean>(() => true)
   const userActivation = { hasBeenActive: false }
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { vibrate, userActivation }))

@@ -13,14 +13,14 @@ type State = ReturnType<typeof useSession.getState>
 
 const isMine = ({ me, view }: State) => me !== null && view?.table != null && isAsked(view.table, me)
 
-/** The last seconds are worth hearing on the TV, and on the phones that the table waits for. */
+/** Returns when to tick: the last seconds are worth hearing on the TV, and on the phones that the table waits for. */
 function tickingUntil(state: State, isTv: boolean): number | null {
   return state.view && (isTv || isMine(state)) ? askedUntil(state.view) : null
 }
 
 /**
- * What one hears and feels of a session, and the screen stays on. The TV is heard by all: somebody came,
- * and the end; a phone only by whoever holds it.
+ * Plays a session's sounds and vibrations, and keeps the screen on. Everyone hears the TV: arrivals, and the end. A
+ * phone is only for its owner.
  */
 export function useSessionSounds({ isTv }: { readonly isTv: boolean }): void {
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useSessionSounds({ isTv }: { readonly isTv: boolean }): void {
   }, [isTv])
 }
 
-/** Whatever one plays with answers the finger at once, whether or not the table has heard of it. */
+/** Vibrates for a finger on anything to play with, whether or not the table has got the move. */
 function feelTap({ target }: PointerEvent): void {
   if (target instanceof Element && target.closest('main button:enabled, main label:has(input:enabled)')) buzz('tap')
 }
@@ -69,7 +69,7 @@ function playSounds(now: State, before: State, isTv: boolean): void {
     play('turn', chord)
     buzz('turn')
   }
-  // What is revealed is heard step by step, by whoever shows it.
+  // A reveal's sounds come step by step, from the screen that shows it.
   if (isTv && now.view.players.length > before.view.players.length) play('join', chord)
 }
 

@@ -5,7 +5,7 @@ declare const self: ServiceWorkerGlobalScope
 /** The list of files for one-phone play, which the build fills in. */
 declare const __KEPT__: PrecacheEntry[]
 
-/** How long the network can take before the cached page opens instead. */
+/** The time the network has before the cached page opens instead. */
 const PATIENCE_MS = 4000
 /** The statuses a proxy returns while the server is down. */
 const AWAY: readonly number[] = [502, 503, 504]

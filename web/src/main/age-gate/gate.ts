@@ -6,7 +6,7 @@ import { ageVerified } from '../../lib/storage.ts'
  * someone who has passed the gate.
  */
 const OPEN = ['/terms', '/disclaimer', '/tv']
-/** Where users under 21 go. */
+/** The page for users under 21. */
 const ELSEWHERE = 'https://www.google.com'
 
 /** A prerendered page has the gate in front of it. */

@@ -6,7 +6,7 @@ export const underWaySchema = z.object({
   /** The press there, to repeat after coming back. */
   doing: z.optional(z.string()),
 })
-/** What the user was doing when they had to sign in. */
+/** The user's task when they had to sign in. */
 export type UnderWay = z.infer<typeof underWaySchema>
 
 /** Puts it in the history's state, which survives a reload and which no outside link can set. */

@@ -26,7 +26,7 @@ export function sampleChallenge(now: number): Challenge {
   }
 }
 
-/** The covers' cast with their ranks, whom no one takes for real people. */
+/** The covers' cast with their ranks. No one takes them for real people. */
 const CAST = [
   ['The Cat with the Halo, windowsill', 940],
   ['The Dice on Skates, cloud nine', 885],

@@ -28,7 +28,7 @@ const promptProgress = z.object({
   stopped: z._default(z.nullable(z.number()), null),
   /** The answers tapped so far, before the player confirms them. */
   picked: z._default(z.array(z.object({ who: z.string(), what: z.string() })), []),
-  /** How a fact was read: the previous version stored it here. */
+  /** The version of a fact that was read: the previous release stored it here. */
   reading: z.optional(z.nullable(z.enum(['straight', 'bent']))),
 })
 type PromptProgress = z.infer<typeof promptProgress>

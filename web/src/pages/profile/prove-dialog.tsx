@@ -16,7 +16,7 @@ interface ProveDialogProps {
   readonly danger?: boolean
   /** Title and text on failure. */
   readonly failed: { readonly title: string; readonly text: string }
-  /** Where a fresh provider sign-in leads back to, and what continues there. */
+  /** The address a fresh provider sign-in returns to, and the task that continues there. */
   readonly to?: string
   readonly doing?: Doing
   /** Runs without a password if the account has none. On success it leaves this dialog. */

@@ -26,7 +26,7 @@ export function refusalOf(fault: unknown, otherwise: string): Refusal {
 
 interface RefusedProps extends Refusal {
   readonly title: string
-  /** Where to return to from the provider, and what continues there. */
+  /** The address to return to from the provider, and the task that continues there. */
   readonly to?: string | undefined
   readonly doing?: Doing | undefined
 }

@@ -9,7 +9,7 @@ import { sessionPhone } from './testing/session-phone.tsx'
 const ID = 's0123456789ab'
 const phone = sessionPhone(1_000_000)
 const { passes } = phone
-/** Fetched when somebody opens them. */
+/** Loaded when a player opens them. */
 beforeAll(() =>
   Promise.all([import('../../session/lobby/invite-sheet.tsx'), import('../../session/lobby/tv-sheet.tsx')]),
 )

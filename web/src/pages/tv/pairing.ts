@@ -4,7 +4,7 @@ import { call } from '../../lib/api.ts'
 import { isGone } from '../../lib/failure-words.ts'
 import { deviceId, storedJson } from '../../lib/storage.ts'
 
-/** How often a waiting TV checks for a room. */
+/** The interval at which a waiting TV checks for a room. */
 export const ASK_MS = 2500
 
 /** The TV's identity in this browser, which finds its room again, even after a power cut. */

@@ -13,7 +13,7 @@ interface EntrySignProps {
   readonly view: SessionView
   readonly me: PlayerId | null
   readonly send: (intent: Intent) => void
-  /** Nobody else is here yet, so that asking them in is the next thing to do. */
+  /** No one else is here yet, so inviting people is the next thing to do. */
   readonly isCall?: boolean
   readonly onInvite: () => void
 }
@@ -24,7 +24,7 @@ export function EntrySign({ view, me, send, isCall = false, onInvite }: EntrySig
   const { code } = view.session
   return (
     <section aria-label="Game code" className="@container">
-      {/* The code is never cut: where there is no room beside it, the buttons go below. */}
+      {/* The code is never cut off: if there's no room beside it, the buttons go below. */}
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2">
         <CopyButton
           text={code}

@@ -16,7 +16,7 @@ async function open(me = 'anna') {
   render(<InviteSheet view={shown(1).view} me={me} send={() => {}} onClose={() => {}} />, { wrapper: MemoryRouter })
 }
 
-test('[LOBBY-14] a phone that has a share sheet shares link and code with it', async () => {
+test('[LOBBY-14] a phone with a share sheet uses it for link and code', async () => {
   const share = vi.fn<(what: ShareData) => Promise<void>>().mockResolvedValue()
   vi.stubGlobal('navigator', { share })
   await open()
@@ -28,7 +28,7 @@ test('[LOBBY-14] a phone that has a share sheet shares link and code with it', a
   })
 })
 
-test('[LOBBY-14] where there is none, link and code are copied', async () => {
+test('[LOBBY-14] without one, link and code are copied', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   await open()
@@ -42,19 +42,19 @@ test('[LOBBY-14] where there is none, link and code are copied', async () => {
   expect(writeText.mock.calls.flat()).toEqual(['http://localhost:3000/join/BCDFGH', 'BCDFGH'])
 })
 
-test('[LOBBY-21] the picture grows on a tap', async () => {
+test('[LOBBY-21] the QR code grows on a tap', async () => {
   await open()
   const picture = screen.getByRole('button', { name: 'Large QR code' })
   fireEvent.click(picture)
   expect(picture.getAttribute('aria-pressed')).toBe('true')
-  // The lock is the host's.
+  // Only the host has the lock.
   expect(screen.queryByRole('switch')).toBeNull()
 })
 
 test.each([
   ['https://play.example', 'https://play.example/join/BCDFGH'],
   ['http://192.168.1.7:3000', 'http://192.168.1.7:3000/join/BCDFGH'],
-  // Behind a proxy that speaks https the server may not know it; the browser does.
+  // Behind a proxy with https the server may not know about that; the browser does.
   ['https://localhost:3000', 'http://localhost:3000/join/BCDFGH'],
   ['nonsense', 'http://localhost:3000/join/BCDFGH'],
 ])('[LOBBY-15] the link is the server’s: %s', async (origin, link) => {

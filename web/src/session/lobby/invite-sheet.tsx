@@ -29,7 +29,7 @@ export interface InviteSheetProps {
   readonly onClose: () => void
 }
 
-/** Every way in but the code itself: the picture of it and the link; and for the host, the lock. */
+/** Every way in besides the code: the QR code and the link; and for the host, the lock. */
 export function InviteSheet({ view, me, send, onClose }: InviteSheetProps) {
   const { code } = view.session
   const link = `${useLinkOrigin()}/join/${code}`
@@ -50,7 +50,7 @@ export function InviteSheet({ view, me, send, onClose }: InviteSheetProps) {
   )
 }
 
-/** Names from one phone that nobody took on their own keep playing on this one; those beyond the seats watch. */
+/** Names from one phone that no one took on their own keep playing on this one; those beyond the seats watch. */
 function StayHere({ view, me }: Pick<InviteSheetProps, 'view' | 'me'>) {
   const { id, code } = view.session
   const [isBusy, setBusy] = useState(false)
@@ -85,7 +85,7 @@ function StayHere({ view, me }: Pick<InviteSheetProps, 'view' | 'me'>) {
   )
 }
 
-/** Small beside the rest; a tap makes it as large as the sheet, for those at the other end of the table. */
+/** Small beside the rest; a tap makes it as large as the sheet, for people at the other end of the table. */
 function Picture({ link }: { readonly link: string }) {
   const [isLarge, setLarge] = useState(false)
   return (
@@ -118,7 +118,7 @@ interface EntrySwitchProps {
   readonly send: (intent: Intent) => void
 }
 
-/** The host's lock on the door. */
+/** The host's lock. */
 function EntrySwitch({ locked, send }: EntrySwitchProps) {
   return (
     <Switch

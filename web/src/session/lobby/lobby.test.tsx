@@ -27,7 +27,7 @@ function open(players: readonly string[], send = vi.fn<() => void>(), slug?: str
 }
 const toasted = () => useToasts.getState().shown[0]
 
-test('[LOBBY-16] alone nobody starts, and a tap says why', () => {
+test("[LOBBY-16] a host alone can't start, and a tap says why", () => {
   const send = open(['hoste'])
   const start = screen.getByRole<HTMLButtonElement>('button', { name: 'Start Game' })
   expect(start.disabled).toBe(true)
@@ -42,7 +42,7 @@ test('[LOBBY-16] alone nobody starts, and a tap says why', () => {
 })
 
 test.each(Object.values<Game>(GAMES).map(({ about }) => about))(
-  '[LOBBY-23] two of $name read beforehand whether the house will seat a third ($minPlayers)',
+  '[LOBBY-23] two players of $name read beforehand whether the server will add a third ($minPlayers)',
   ({ slug, minPlayers }) => {
     const note = () => screen.queryByText(/This game needs three/) !== null
     open(['hoste', 'anna'], undefined, slug)
@@ -53,14 +53,14 @@ test.each(Object.values<Game>(GAMES).map(({ about }) => about))(
   },
 )
 
-test('[LOBBY-16] a ninth player is not asked for', () => {
+test("[LOBBY-16] doesn't ask for a ninth player", () => {
   const send = open(['hoste', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
   fireEvent.click(screen.getByRole('button', { name: 'Simulate Player Join' }))
   expect(toasted()).toMatchObject({ title: 'Maximum players reached', text: 'This game supports up to 8 players' })
   expect(send).not.toHaveBeenCalled()
 })
 
-test('[LOOK-12] one’s own face opens color, hat and face, tried on alone, worn by all, kept in this browser', async () => {
+test("[LOOK-12] the player's own face opens color, hat and face, tried on in private, seen by all, stored in this browser", async () => {
   const send = open(['hoste', 'anna'])
   fireEvent.click(screen.getByRole('button', { name: 'Choose your look' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Your look' }))

@@ -35,15 +35,15 @@ export interface LobbyProps extends Omit<ArrivalsProps, 'onInvite'> {
   readonly onSettings: () => void
   readonly onChangeGame: () => void
   readonly onLeave: () => void
-  /** What this seat alone knows of itself. */
+  /** This seat's private state. */
   readonly own?: OwnSeat | null
   /** Small things beside the title: the sound. */
   readonly corner?: ReactNode
 }
 
 /**
- * Before the table: who is here, large; the code and the one thing to do next, always at hand; the rest below. On a laptop
- * those who are here sit on the sofa (see `LaptopLobby`), and this is the sign above it.
+ * Before the table: who is here, large; the code and the one next action, always in reach; the rest below. On a laptop
+ * people sit on the sofa (see `LaptopLobby`), and this is the sign above it.
  */
 export function Lobby(props: LobbyProps) {
   const { view, me, send } = props
@@ -83,7 +83,10 @@ export function Lobby(props: LobbyProps) {
   )
 }
 
-/** A host who has just opened a room for the people around this phone shows them the way in right away. */
+/**
+ * Returns whether the host has just moved the people around this phone into a room, so that it shows them the way in
+ * right away.
+ */
 function comesFromOnePhone(view: SessionView, me: PlayerId | null): boolean {
   const isAlone = view.players.length === 1 && view.session.night.length === 0
   return isAlone && powersOf(view, me).isHost && freeNames(recentNames(), view.players).length > 0
@@ -103,7 +106,7 @@ function Title({ view, me, gameName, corner, onChangeGame, onLeave }: LobbyProps
   )
 }
 
-/** What tonight is going to be like; for those who sit here, the way to change what they may change. */
+/** Tonight's settings; for seated players, with a way to change their own. */
 function Plans(props: LobbyProps) {
   const { view, me, onSettings } = props
   const { isHost } = powersOf(view, me)
@@ -126,13 +129,13 @@ function Plans(props: LobbyProps) {
       </div>
       <DistanceNote view={view} />
       {props.own && (
-        // A phone has no room for it beside the question where everybody is, which is asked once.
+        // A phone has no room for it beside the question about distance, which comes once.
         <div className={isHost && view.session.settings.distance === null ? 'contents max-sm:hidden' : 'contents'}>
           <BringYourOwn {...props} own={props.own} />
         </div>
       )}
       {props.cover && (
-        // A phone shows it where there is room left; on a laptop it has a place of its own.
+        // A phone shows it where there's room left; on a laptop it has its own place.
         <div className="lobby-cover lg:hidden">
           <img src={props.cover} alt="" loading="lazy" className="rounded-card border-4 border-ink object-cover" />
         </div>
@@ -141,14 +144,14 @@ function Plans(props: LobbyProps) {
   )
 }
 
-/** Never asks for its own, any other game for one card after the other. */
+/** Never asks for its own kind, any other game for one card after the other. */
 function BringYourOwn({ view, me, isBusy, send, own }: LobbyProps & { readonly own: OwnSeat }) {
   const isNever = gameOf(view.session.slug)?.playsOwnLines ?? false
   if (!isNever) return <OwnCards key={me} own={own} isBusy={isBusy} send={send} />
   return <OwnNevers key={me} offers={own.offers} isOffered isBusy={isBusy} send={send} />
 }
 
-/** The house will have to seat somebody. */
+/** Returns whether the server will have to add a player. */
 function isShort({ players, session }: SessionView): boolean {
   return players.length < 3 && (gameOf(session.slug)?.needsThree ?? false)
 }
@@ -156,7 +159,10 @@ function isShort({ players, session }: SessionView): boolean {
 const TOO_FEW = 'At least 2 players required to start the game'
 const NEED_MORE: ToastText = { title: 'Need more players', text: TOO_FEW, tone: 'bad' }
 
-/** The code and, below it, the one thing this person can do to get it going: at the bottom, however far down the rest goes. */
+/**
+ * The code and, below it, the one thing this player can do to get it going: at the bottom, however far down the rest
+ * goes.
+ */
 function NextStep({ view, me, isBusy, send, onInvite }: LobbyProps & { readonly onInvite: () => void }) {
   const { isHost } = powersOf(view, me)
   const tooFew = view.players.length < MIN_PLAYERS
@@ -165,7 +171,7 @@ function NextStep({ view, me, isBusy, send, onInvite }: LobbyProps & { readonly 
     <ActionBar
       className={cx(
         'lg:static lg:before:hidden lg:mx-0 lg:mt-0 lg:bg-none lg:p-0 flat:col-start-2 flat:row-start-1 flat:mx-0 flat:mt-0 flat:p-0',
-        // A guest has nothing to do but wait, so on a phone nothing covers their limits and their card
+        // A guest can only wait, so on a phone nothing covers their limits and their card
         !isHost && me !== null && 'max-sm:static max-sm:before:hidden short:static short:before:hidden',
       )}
     >
@@ -177,7 +183,7 @@ function NextStep({ view, me, isBusy, send, onInvite }: LobbyProps & { readonly 
         </p>
       )}
       {isHost ? (
-        // A disabled button hears no tap; what is around it does, and says why.
+        // A disabled button gets no tap, but the element around it does, and says why.
         <div role="presentation" onClick={() => tooFew && toast(NEED_MORE)} className="grid gap-1">
           {tooFew && <p className="text-center text-balance text-muted">{TOO_FEW}</p>}
           <Button

@@ -10,7 +10,7 @@ const OwnLook = lazyComponent(() => import('./look-sheet.tsx').then((file) => fi
 const Player = lazyComponent(() => import('./player-sheet.tsx').then((file) => file.PlayerSheet))
 const Tv = lazyComponent(() => import('./tv-sheet.tsx').then((file) => file.TvSheet))
 
-/** Fetched when somebody opens it, as the next. */
+/** Loaded when a player opens it, like the next one. */
 export function InviteSheet(props: InviteSheetProps) {
   return (
     <Suspense fallback={null}>

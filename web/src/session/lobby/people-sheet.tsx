@@ -7,14 +7,14 @@ import { InviteSheet } from './invite-sheet.tsx'
 import { Roster, type RosterProps } from './roster.tsx'
 
 interface PeopleSheetProps extends RosterProps {
-  /** With what is on the table at this moment. */
+  /** Along with the table's current texts. */
   readonly onReportText: () => void
-  /** The host's, while a game is on. */
+  /** For the host during a game. */
   readonly onStop: () => void
   readonly onClose: () => void
 }
 
-/** While a game is on: who is here and how they stand, what one may do about each, and the way in for latecomers. */
+/** During a game: who is here with their scores, actions for each, and the way in for latecomers. */
 export function PeopleSheet({ onReportText, onStop, onClose, ...roster }: PeopleSheetProps) {
   const { view, me, send } = roster
   const [isInviting, setInviting] = useState(false)

@@ -11,13 +11,13 @@ export const VOTES_LABELS = { faces: 'Public', secret: 'Secret' } as const
 export const VOTES_HINTS = { faces: 'everyone sees who voted for what', secret: 'only the verdict shows' } as const
 export const DISTANCE_LABELS = { same: 'Same room', apart: 'On a video call' } as const
 
-/** Said of the clock only where it is not as usual. */
+/** The clock's words, if it isn't as usual. */
 const PACE_WORDS = { brisk: 'Fast pace', normal: null, relaxed: 'No rush', none: 'No clock' } as const
 
-/** Said while a TV is there. */
+/** Shown while there's a TV. */
 const SOUND_WORDS = { tv: 'Sound from the TV', phones: 'Sound from the phones', both: 'Sound everywhere' } as const
 
-/** What the host has set, in one line for everybody. */
+/** Returns the host's settings in one line for everyone. */
 export function settingsLine(view: SessionView): string {
   const { session } = view
   const { intensity, duration, pace, clock, reveal, distance, votes } = session.settings
@@ -40,7 +40,7 @@ export function settingsLine(view: SessionView): string {
   ].join(' · ')
 }
 
-/** Where a game cannot keep its label's minutes with so many people, the lobby says what it will take. */
+/** Returns the expected length if a game with so many people takes longer than its label says. */
 function aboutMinutes(minutes: number, duration: Duration): string {
   const promised = DURATION_MINUTES[duration]
   return Math.abs(minutes - promised) <= promised / 5 ? '' : `, about ${minutes}`

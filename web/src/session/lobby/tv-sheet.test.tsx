@@ -28,7 +28,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Letters on the TV')
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Send to TV' }))
 
-test('[PAIR-8] a host types the letters of a TV, and the room is sent there with the host’s seat', async () => {
+test("[PAIR-8] the host types a TV's code, which sends the room there with the host’s seat", async () => {
   server.on(CLAIM, null)
   const onClose = await open('hoste')
   expect(screen.getByText('Open localhost:3000/tv on the TV. It shows six letters.')).toBeTruthy()
@@ -39,7 +39,7 @@ test('[PAIR-8] a host types the letters of a TV, and the room is sent there with
   expect(server.sentTo(CLAIM)).toEqual([{ code: 'CDFGHJ', sessionId: view.session.id, seatToken: TOKEN }])
 })
 
-test('[PAIR-8] letters that no TV shows are told so in place, and so is a room’s code, without asking', async () => {
+test('[PAIR-8] explains an unknown code in place, and a room’s code without asking the server', async () => {
   const message = 'No TV shows that code.'
   server.on(CLAIM, { code: 'tv-not-found', message }, 404)
   const onClose = await open('hoste')
@@ -53,7 +53,7 @@ test('[PAIR-8] letters that no TV shows are told so in place, and so is a room�
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('[PAIR-8] of a camera only a phone is told', async () => {
+test('[PAIR-8] only a phone mentions the camera', async () => {
   await open('hoste')
   expect(screen.getByText('Or scan the code on the TV with this phone.')).toBeTruthy()
   cleanup()
@@ -63,7 +63,7 @@ test('[PAIR-8] of a camera only a phone is told', async () => {
   vi.unstubAllGlobals()
 })
 
-test('[PAIR-8] the screen is opened on this device or in a new window as well, and by guests in these ways alone', async () => {
+test("[PAIR-8] opens the screen on this device or in a new window as well, which are a guest's only ways", async () => {
   await open('anna')
   expect(screen.queryByLabelText('Letters on the TV')).toBeNull()
   expect(screen.getByText('Only the host can send it to a TV.')).toBeTruthy()

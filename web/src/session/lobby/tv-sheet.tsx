@@ -18,7 +18,7 @@ export interface TvSheetProps {
   readonly onClose: () => void
 }
 
-/** The room on a screen for all: on a TV that shows its letters, on this device, or in a window beside. */
+/** Puts the room on a screen for all: a TV that shows its code, this device, or a window beside it. */
 export function TvSheet({ view, me, send, onClose }: TvSheetProps) {
   const { id, code, screens } = view.session
   const { host } = new URL(useLinkOrigin())

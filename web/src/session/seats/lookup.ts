@@ -4,7 +4,7 @@ import { isGone } from '../../lib/failure-words.ts'
 import { createResource, type Loaded } from '../../lib/resource.ts'
 import { callSession } from '../../lib/session-calls.ts'
 
-/** How often an open invitation updates who is there. */
+/** The interval at which an open invitation updates who is there. */
 const FRESH_MS = 4000
 
 /**

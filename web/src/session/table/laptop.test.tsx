@@ -62,7 +62,7 @@ function open(isLaptop: boolean, more: Partial<TableFrame> = {}) {
   return onPeople
 }
 
-test('a laptop has the people below the card, and all their scores at hand', async () => {
+test('a laptop has the people below the card, and all their scores in reach', async () => {
   const onPeople = open(true)
   expect((await screen.findByText('The sofa')).closest('aside')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Scores and players' }))
@@ -77,7 +77,7 @@ test('a phone has them behind its own score', () => {
   expect(onPeople).toHaveBeenCalledTimes(1)
 })
 
-test('what is late has a place of its own on a phone, and lies on nothing', async () => {
+test('the note about being late has its own place on a phone, and covers nothing', async () => {
   open(false, { overdue: true })
   expect(screen.getByRole('button', { name: 'Go on without them' })).toBeTruthy()
   expect((await screen.findByText('Faces to throw')).dataset['late']).toBe('true')
@@ -88,7 +88,7 @@ test('what is late has a place of its own on a phone, and lies on nothing', asyn
   expect(screen.getByText(/1 of 4/)).toBeTruthy()
 })
 
-test('a phone folds what a phase does not need, and a laptop has it at hand', () => {
+test("a phone folds away what a phase doesn't need, and a laptop has it in reach", () => {
   const buttons = (isLaptop: boolean) => {
     open(isLaptop)
     const names = [...document.querySelectorAll('main button')].map((one) => one.getAttribute('aria-label'))
@@ -99,7 +99,7 @@ test('a phone folds what a phase does not need, and a laptop has it at hand', ()
   expect(buttons(true)).toEqual(['How to play', 'Pause'])
 })
 
-test('behind More are the code for whoever is late, the rules, the limits, the sound, the host’s stop and the way out', () => {
+test('More has the code for latecomers, the rules, the limits, the sound, the host’s stop and the exit', () => {
   const said: string[] = []
   const say = (word: string) => () => said.push(word)
   const sheet = {

@@ -12,13 +12,13 @@ interface MoreSheetProps {
   readonly send: (intent: Intent) => void
   readonly onRules: () => void
   readonly onSettings: () => void
-  /** The host's: back to the lobby with everybody. */
+  /** For the host: back to the lobby with everyone. */
   readonly onStop: () => void
   readonly onLeave: () => void
   readonly onClose: () => void
 }
 
-/** On a phone, all that a phase does not need: one tap away, so that the card has the screen. */
+/** On a phone, everything that a phase doesn't need, one tap away, so that the card has the screen. */
 export function MoreSheet({ view, me, send, onRules, onSettings, onStop, onLeave, onClose }: MoreSheetProps) {
   const { isHost } = powersOf(view, me)
   const pause = () => {

@@ -22,7 +22,7 @@ export interface Telling {
   /** Ids of tonight's lines. */
   readonly said: readonly string[]
   readonly random: () => number
-  /** What this screen has seen of the night, the current page included. */
+  /** The night as this screen has seen it, the current page included. */
   readonly memory?: Memory
   /** Who reads it. Defaults to a TV. */
   readonly reader?: Reader

@@ -33,7 +33,7 @@ export interface Occasion {
 /** Lines by occasion and audience: see `AUDIENCES`. */
 export type Lines = Readonly<Record<string, readonly string[]>>
 
-/** What the jester knows about one game. */
+/** The jester's knowledge of one game. */
 export interface JesterScript<View> {
   /**
    * Lines by occasion. `lobby` is for the moment the host picks the game. A phase's own name is for its first times,
@@ -47,7 +47,7 @@ export interface JesterScript<View> {
   readonly news: (table: View, last: View | null) => readonly Occasion[]
   /** The beats of a phase. If the phase is short, he speaks as much sooner as its beats come. */
   readonly timeline?: (table: View) => Timeline
-  /** How long a phase shows its result. He adds color only after people have seen it. */
+  /** The time a phase takes to show its result. He adds color only after people have seen it. */
   readonly tellsFor?: (table: View) => number
   /** Returns whether a performance is on: he doesn't talk over it or doze off. */
   readonly isMute?: (table: View) => boolean

@@ -264,7 +264,7 @@ function isTurn(before: SessionView | null, now: SessionView): boolean {
   return isStopped || before.session.status !== now.session.status || !isSamePhase(before.table, now.table)
 }
 
-/** How long without events until he yawns, and until he sleeps. */
+/** The time without events until he yawns, and until he sleeps. */
 export const asleepAfter = { yawn: 50_000, sleep: 110_000 } as const
 
 /** Returns whether he can doze: only while everything waits for people, never during a countdown or a performance. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { prefersStillness } from '../../lib/stillness.ts'
 import { type JesterMood, PASTIMES } from './script.ts'
 
-/** How long he listens, and then does each thing. */
+/** The time he listens, and then does each thing. */
 export const PASTIME_MS = 12_000
 
 /** Returns his pastime while he has nothing to say. It is null before that, and with reduced motion. */

@@ -25,7 +25,7 @@ export interface Sitter extends SitterState {
 interface Shown {
   /** The phase's result; null if it has none about a person. */
   readonly reveal: Reveal | null
-  /** What goes on until the result. */
+  /** The scene until the result. */
   readonly scene: Scene
   readonly progress: Progress
   readonly standings: TableFrame['standings']

@@ -23,7 +23,7 @@ export interface Posture {
   /** From the shoulders to the hands, in the drawing's own units. */
   readonly left: string
   readonly right: string
-  /** Where the hands end. */
+  /** The ends of the hands. */
   readonly hands: readonly [readonly [number, number], readonly [number, number]]
   /** The distance the body sinks (or rises, below zero), and the tilt of the head. */
   readonly sinks: number
@@ -125,5 +125,5 @@ export const POSTURES: Readonly<Record<SitterMood, Posture>> = {
   asleep: ASLEEP,
 }
 
-/** How far a standing person is above a seated one. */
+/** The height of a standing person above a seated one. */
 export const STANDS_UP = 36

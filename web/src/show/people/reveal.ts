@@ -2,7 +2,7 @@ import type { PlayerId } from '@highjinks/protocol'
 import type { Pose } from './poses.ts'
 import type { SitterMood } from './postures.ts'
 
-/** How the people in a headline react: arms up, half glad, sheepish, or in a heap. */
+/** The reactions of people in a headline: arms up, half glad, sheepish, or in a heap. */
 export type Expression = 'cheers' | 'shrugs' | 'ducks' | 'slumps'
 
 /** The result of a phase and the people it is about, in any game. */
@@ -11,7 +11,7 @@ export interface Reveal {
   readonly candidates: readonly PlayerId[]
   /** The people in the headline. */
   readonly named: Readonly<Record<PlayerId, Expression>>
-  /** The cheering players did more than was asked. */
+  /** The cheering players did more than the card asked. */
   readonly isLegend?: boolean
   /** The poses of the people in the headline. A player without one has the plain pose. */
   readonly poses?: Readonly<Record<PlayerId, Pose>>
@@ -30,7 +30,7 @@ export interface Reveal {
   readonly isSweep?: boolean
 }
 
-/** How far a phase has told its result: first what it is, then what it paid. */
+/** The progress of a result on the screen: first what it is, then what it paid. */
 export interface Progress {
   readonly isOut: boolean
   readonly isPaid: boolean

@@ -2,7 +2,7 @@ import type { PlayerId } from '@highjinks/protocol'
 import type { SofaSink } from '../spotlight/sofa-sink.ts'
 import type { Pose } from './poses.ts'
 
-/** What goes on before a phase has a result about anyone. */
+/** The scene before a phase has a result about anyone. */
 export interface Scene {
   /** The players in the spotlight, who stand. Empty if everyone does the same. */
   readonly onNow: readonly PlayerId[]
@@ -18,7 +18,7 @@ export interface Scene {
   readonly isInSpotlight?: boolean
   /** They walk there one by one, with the steps that walk. Without such steps all are there from the start. */
   readonly isWalked?: boolean
-  /** How far the TV's sofa sinks to give the moment room. */
+  /** The drop of the TV's sofa that gives the moment room. */
   readonly sofaSink?: SofaSink | null
 }
 export const NO_SCENE: Scene = { onNow: [], given: [] }

@@ -14,7 +14,7 @@ export interface SideLook {
 }
 
 interface SidePeopleProps {
-  /** What they have in common, for screen readers. */
+  /** Their common label, for screen readers. */
   readonly label: string
   /** The players who have arrived. */
   readonly ids: readonly PlayerId[]

@@ -5,7 +5,7 @@ const RAILS = 'M14 196V4M46 196V4'
 
 interface LadderProps {
   readonly className: string
-  /** How far up it goes, as a share of the greatest height. */
+  /** The height it reaches, as a share of the greatest. */
   readonly reach?: number
 }
 

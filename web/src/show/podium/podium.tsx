@@ -114,7 +114,7 @@ interface PlinthProps {
   /** Empty before they are out. */
   readonly winners: readonly PodiumPlace[]
   readonly stance: Stance
-  /** How far up a ladder from second place goes; 0 means none. */
+  /** The reach of a ladder from second place; 0 means none. */
   readonly reach: number
   /** The ladder is on this one, which is empty otherwise. */
   readonly isUnderLadder: boolean

@@ -8,7 +8,7 @@ interface EyeProps {
   readonly y: number
   readonly r: number
   readonly mood: RoomMood
-  /** Where it looks while idle, as a share of its radius. */
+  /** The direction it looks while idle, as a share of its radius. */
   readonly look?: readonly [number, number]
   /** Half shut by nature. */
   readonly isSmug?: boolean

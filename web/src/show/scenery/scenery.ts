@@ -31,6 +31,6 @@ export interface Scenery {
   readonly confetti: readonly ReactNode[]
   /** Replacement tokens for flying pieces in the room's color. */
   readonly instead?: CSSProperties
-  /** How one turn follows the other. Without it nothing crosses the screen between them. */
+  /** The transition between turns. Without it nothing crosses the screen. */
   readonly transition?: Transition
 }

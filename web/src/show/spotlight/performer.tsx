@@ -17,7 +17,7 @@ interface PerformerProps {
   readonly gain?: number | null
   /** A reaction has just reached them. */
   readonly isCheered: boolean
-  /** How loud the applause is, from 0 to 1; null if no one claps. */
+  /** The volume of the applause, from 0 to 1; null if no one claps. */
   readonly warmth: number | null
   /** Their pose, if it goes with their mood. */
   readonly pose?: Pose | undefined

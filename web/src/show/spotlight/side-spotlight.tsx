@@ -61,7 +61,7 @@ export function SideSpotlight({ cast, performers, hero, line, moment, latest }: 
 interface LitProps {
   readonly sitter: Sitter
   readonly isNamed: boolean
-  /** How loud the applause is, from 0 to 1. */
+  /** The volume of the applause, from 0 to 1. */
   readonly warmth: number
   /** Reactions on their way to them. */
   readonly cheers: readonly Cheer[]

@@ -1,7 +1,7 @@
 import { useMark } from '../../lib/use-mark.ts'
 
 /**
- * How far a TV's sofa sinks for a larger moment: with its bowls and their points in view, or only the heads.
+ * The depth to which a TV's sofa sinks for a larger moment: with its bowls and their points in view, or only the heads.
  * `canvas.css` has the distances.
  */
 export type SofaSink = 'bowls' | 'heads'

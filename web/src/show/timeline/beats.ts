@@ -42,7 +42,7 @@ export type Beat =
   | 'thumb'
   | 'walk'
 
-/** What a phase tells, and when. */
+/** The beats of a phase, with their times. */
 export type Timeline = readonly Step<Beat>[]
 
 /** The timeline of a phase without one. */

@@ -7,7 +7,7 @@ interface CrowdProps {
   readonly className?: string
 }
 
-/** The waiting people whom a reveal calls up. It keeps its height after the last one leaves. */
+/** The people who wait for a reveal to call them up. It keeps its height after the last one leaves. */
 export function Crowd({ ids, className }: CrowdProps) {
   return (
     <p aria-hidden="true" className={cx('flex h-9 items-center justify-center gap-1 tv:h-16 tv:gap-3', className)}>

@@ -13,7 +13,7 @@ interface Fit {
   readonly at: readonly [x: number, y: number]
   readonly turn: number
   readonly size: number
-  /** How far the headwear moves up to show above the crown. */
+  /** The distance the headwear moves up to show above the crown. */
   readonly lift?: number
   /** The headwear covers its rim: a crown in curls. */
   readonly isBehind?: boolean

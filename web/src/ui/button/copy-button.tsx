@@ -10,7 +10,7 @@ export interface CopyButtonProps extends ButtonLook {
   readonly text: string
   readonly label?: string
   readonly copiedLabel?: string
-  /** How long the copied indicator stays: 3000 in the share dialog, 2000 in the lobby. */
+  /** The duration of the copied indicator: 3000 in the share dialog, 2000 in the lobby. */
   readonly copiedMs: number
   readonly iconOnly?: boolean
   readonly onCopied?: () => void

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../look/cx.ts'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it does, for people who can't see the icon. */
+  /** The action's name, for people who can't see the icon. */
   readonly label: string
   readonly icon: ReactNode
   readonly kind?: 'plain' | 'raised'

@@ -18,7 +18,7 @@ export interface Face {
 
 export interface FacesProps {
   readonly faces: readonly Face[]
-  /** What these people have in common, for screen readers. */
+  /** The common label of these people, for screen readers. */
   readonly label: string
   /** On a phone, one line each below one another, as long as there's room. */
   readonly isDense?: boolean

@@ -3,7 +3,7 @@ import type { JesterScript } from '../script.ts'
 import { type Deed, type DeedKind, NEEDS, OPPOSITES } from './deeds.ts'
 
 /**
- * What a screen has seen of the night: who did what and when, in pages, and which of it he has told. It has none of
+ * The night as a screen has seen it: who did what and when, in pages, and which of it he has told. It has none of
  * anyone's words.
  */
 export interface Memory {

@@ -78,7 +78,7 @@ function quoteOccasions({ bestLine }: SessionView['session'], of: string): reado
 
 const FAVORITE = 'favorite'
 
-/** Tells the lobby's bets while the people in them are here: at a podium first, and once more later. */
+/** Tells the lobby's bets while the people in them are here: at a podium first, and again later. */
 function favoriteOccasions(
   { favorite }: SessionView['session'],
   players: SessionView['players'],
