@@ -75,6 +75,13 @@ export const ownMute = storedJson<boolean | null>('muted', z.nullable(z.boolean(
 /** In percent of the full volume. */
 export const soundVolume = storedJson('volume', z.number().check(z.gte(0), z.lte(100)), 100)
 
+/** This person needs more time to answer. Only their seat and the server learn it. */
+export const needsTime = storedJson('needsTime', z.boolean(), false)
+/** `main/first.js` reads it before the first paint. */
+export const largeLetters = storedJson('largeLetters', z.boolean(), false)
+/** Null: this phone vibrates unless it's muted or its owner wants less motion. */
+export const ownHaptics = storedJson<boolean | null>('haptics', z.nullable(z.boolean()), null)
+
 /** The storage key for this browser's seats. */
 const SEATS_KEY = 'seats'
 /** Checks for seats without the seat schema, which only people with a seat need. */

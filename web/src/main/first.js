@@ -9,7 +9,7 @@
     stored = localStorage
   } catch {}
   // As `lib/storage.ts` stores them; `ui/look/first.css` reads them.
-  for (const name of ['age_verified', 'cookieConsent', 'sidebarCollapsed']) known[name] = stored[name]
+  for (const name of ['age_verified', 'cookieConsent', 'sidebarCollapsed', 'largeLetters']) known[name] = stored[name]
   const open = () => {
     known.age_verified = true
     const behind = document.querySelector('[data-behind]')

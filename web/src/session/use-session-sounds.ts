@@ -32,7 +32,11 @@ export function useSessionSounds({ isTv }: { readonly isTv: boolean }): void {
       if (next === until) return
       stopTicking()
       until = next
-      stopTicking = next === null ? () => {} : tickLastSeconds(next, serverNow, () => play('tick', chordOf(state.view)))
+      const second = () => {
+        play('tick', chordOf(state.view))
+        if (!isTv) buzz('tick')
+      }
+      stopTicking = next === null ? () => {} : tickLastSeconds(next, serverNow, second)
     }
     const follow = ({ view }: State) => leaveSoundToOthers(view !== null && isSoundElsewhere(view, isTv))
     const stop = useSession.subscribe((now, before) => {

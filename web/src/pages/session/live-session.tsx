@@ -13,6 +13,7 @@ import { powersOf, useHostNews } from '../../session/host-role.ts'
 import { LaptopLobby } from '../../session/lobby/laptop-lobby.tsx'
 import { Lobby } from '../../session/lobby/lobby.tsx'
 import { Notes } from '../../session/notes.tsx'
+import { useOwnNeeds } from '../../session/own-needs.ts'
 import { SeatSwitch } from '../../session/seat-switch.tsx'
 import { forgetSeats, seatsOf } from '../../session/seats/seats.ts'
 import { SessionBar } from '../../session/session-bar.tsx'
@@ -102,6 +103,7 @@ const Seen = memo(function Seen({ id, gameName, games, view, v, epoch, me, playe
   const leave = useLeave(id)
   useSessionSounds({ isTv: false })
   useHostNews()
+  useOwnNeeds(own, send)
   useShownVersion({ v, epoch })
   useRest(v)
   const shown = view?.session.status

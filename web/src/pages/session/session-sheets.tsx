@@ -55,6 +55,7 @@ export function SessionSheets({ id, view, me, games, open, send, onOpen, onLeave
           me={me}
           mutedTopics={own?.topics ?? []}
           canBeNamed={own?.canBeNamed ?? true}
+          needsTime={own?.needsTime}
           send={send}
           onClose={close}
         />

@@ -22,6 +22,7 @@ import { Enough } from '../night/enough.tsx'
 import { HeatDial } from '../night/heat-dial.tsx'
 import { OwnLines } from '../night/own-lines.tsx'
 import { UntilSelect } from '../night/until-select.tsx'
+import { ForMe, type ForMeProps } from './for-me.tsx'
 import { MutedTopics, type MutedTopicsProps } from './muted-topics.tsx'
 import {
   CLOCK_HINTS,
@@ -34,7 +35,7 @@ import {
   VOTES_LABELS,
 } from './settings-labels.ts'
 
-interface SettingsSheetProps extends MutedTopicsProps {
+interface SettingsSheetProps extends MutedTopicsProps, ForMeProps {
   readonly view: SessionView
   readonly me: PlayerId | null
   readonly isHost: boolean
@@ -56,6 +57,7 @@ export function SettingsSheet({
   myName,
   mutedTopics,
   canBeNamed,
+  needsTime,
   send,
   onClose,
 }: SettingsSheetProps) {
@@ -119,6 +121,7 @@ export function SettingsSheet({
         <HeatDial view={view} me={me} send={send} />
         {status === 'lobby' && <Rename name={myName} send={send} />}
         <MutedTopics mutedTopics={mutedTopics} canBeNamed={canBeNamed} send={send} />
+        <ForMe {...{ mutedTopics, needsTime, send }} />
         {me !== null && <OwnLines me={me} send={send} />}
         <Button onClick={onClose}>Done</Button>
       </div>

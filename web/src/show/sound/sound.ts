@@ -1,4 +1,5 @@
-import { ownMute, soundVolume } from '../../lib/storage.ts'
+import { prefersStillness } from '../../lib/stillness.ts'
+import { ownHaptics, ownMute, soundVolume } from '../../lib/storage.ts'
 import { type Chord, hertzOf, type Note, TIMBRES } from './score.ts'
 import { HOME, type Sting, stingNotes } from './stings.ts'
 
@@ -120,11 +121,16 @@ function playNote(slider: GainNode, { at, length, key, timbre }: Note, begin: nu
   tone.stop(end + 0.02)
 }
 
-/** Vibrations in milliseconds: your turn, a tap, a stamp. */
-const BUZZES = { turn: 60, tap: 12, stamp: 35 } as const
+/** Vibrations in milliseconds: your turn, one of its last five seconds, a tap, a stamp. */
+const BUZZES = { turn: 60, tick: 25, tap: 12, stamp: 35 } as const
 
-/** Vibrates if the device can, wasn't muted here, and someone has tapped: before that a browser refuses and warns. */
+/** Whether this phone vibrates: as its owner chose, else unless it's muted or they want less motion. */
+export function hasHaptics(): boolean {
+  return ownHaptics.get() ?? (ownMute.get() !== true && !prefersStillness())
+}
+
+/** Vibrates if the device can, its owner wants it, and someone has tapped: before that a browser refuses and warns. */
 export function buzz(what: keyof typeof BUZZES): void {
   const isTapped = !('userActivation' in navigator) || navigator.userActivation.hasBeenActive
-  if (ownMute.get() !== true && isTapped && 'vibrate' in navigator) navigator.vibrate(BUZZES[what])
+  if (isTapped && 'vibrate' in navigator && hasHaptics()) navigator.vibrate(BUZZES[what])
 }
