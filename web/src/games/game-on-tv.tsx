@@ -13,7 +13,7 @@ import { TvFinale } from './tv/finale.tsx'
 
 export const ROOM_BOARDS = lazily(() => import('./table/room-view.tsx'))
 
-/** While people still gather, so that the table opens with its game on it. */
+/** Preloads the TV's parts while people gather, so that the table opens with its game on it. */
 export function useTvAhead(slug: string): void {
   useEffect(() => {
     const game = gameOf(slug)
@@ -29,11 +29,11 @@ interface TableProps {
 }
 
 interface GameOnTvProps extends TableProps {
-  /** The newest reaction that somebody has thrown. */
+  /** The newest reaction. */
   readonly latest: Thrown | null
 }
 
-/** Draws the boards of a game as a TV does. */
+/** Draws a game's boards as a TV does. */
 export const GameOnTv = memo(function GameOnTv({ view, table, latest }: GameOnTvProps) {
   const { slug } = view.session
   const { staging, reveal } = showOf(slug, table)

@@ -18,7 +18,7 @@ interface DoneOrPassProps extends Pick<ScreenProps<unknown, unknown>, 'act' | 'i
   /** What this seat has said, where the phase does not end with it, and what it reads from then on. */
   readonly said?: Word | undefined
   readonly answers?: Readonly<Record<Word, string>>
-  /** What the two answer. */
+  /** The question for the two. */
   readonly question?: string
   /** Above the two. */
   readonly note?: string | undefined

@@ -71,7 +71,7 @@ export function TaskCard(props: TaskCardProps) {
   const isFlatShort = isFlat && !isSmall && words !== null && words.length < SHORT
   return (
     <div
-      // In one line it repeats what everybody has read by now.
+      // As one line it repeats text that everyone has read by now.
       ref={isLine ? undefined : said}
       data-small={isSmall || undefined}
       className={cx(

@@ -28,7 +28,7 @@ const sheetOf = (table: Table, id: string) => {
 }
 const buttons = (seat: Seat) => seat.queryAllByRole('button').map((button) => button.textContent)
 
-/** Everybody has filled in the same; who reads and who votes. */
+/** Everyone has filled in the same; returns the reader and the voters. */
 function arguing(what: 'truth' | 'bend' | 'own' = 'bend') {
   const table = preparing()
   for (const id of FOUR) {
@@ -40,7 +40,7 @@ function arguing(what: 'truth' | 'bend' | 'own' = 'bend') {
   return { table, reader, one, two, three }
 }
 
-/** The first was right, the others fell for it, as long as it was bent. */
+/** The first was right, and the others fell for it if it was bent. */
 function revealed(what: 'truth' | 'bend' | 'own' = 'bend') {
   const argued = arguing(what)
   const { table, one, two, three } = argued
@@ -56,7 +56,7 @@ function revealed(what: 'truth' | 'bend' | 'own' = 'bend') {
 }
 
 describe('preparing', () => {
-  it('[TABLE-BAKED-1] the filling is picked with one tap and sent with another', () => {
+  it('[TABLE-BAKED-1] one tap picks the filling and another sends it', () => {
     const table = preparing()
     const anna = table.sits('Anna')
     const { truth, bend, card } = sheetOf(table, 'Anna')
@@ -70,7 +70,7 @@ describe('preparing', () => {
     expect(table.outcomes).toEqual([['Anna', { type: 'fill', card, as: 'bend' }, 'ok']])
   })
 
-  it('[TABLE-BAKED-1] a line of one’s own is typed, and stays when it is the truth in disguise', () => {
+  it('[TABLE-BAKED-1] a player types a line of their own, which stays if it is the truth in disguise', () => {
     const table = preparing()
     const anna = table.sits('Anna')
     const { truth, card } = sheetOf(table, 'Anna')
@@ -102,7 +102,7 @@ describe('preparing', () => {
     expect(buttons(anna)).toEqual(['Pick one'])
   })
 
-  it('[TABLE-BAKED-2] what is filled in is on no other screen, nor on the other seat of the same phone', () => {
+  it('[TABLE-BAKED-2] the filling is on no other screen, nor on the other seat of the same phone', () => {
     const table = preparing()
     const anna = table.sits('Anna')
     pick(anna, 'My own lie')
@@ -118,7 +118,7 @@ describe('preparing', () => {
     }
   })
 
-  it('[TABLE-BAKED-3] whoever is ready sees their story and who else has one, and may change it', () => {
+  it('[TABLE-BAKED-3] a ready player sees their story and who else has one, and can change it', () => {
     const table = preparing()
     const anna = table.sits('Anna')
     const { card, truth, why } = sheetOf(table, 'Anna')
@@ -144,7 +144,7 @@ describe('preparing', () => {
 })
 
 describe('arguing', () => {
-  it('[TABLE-BAKED-4] the statement is on every screen, the truth on the reader’s alone', () => {
+  it('[TABLE-BAKED-4] the statement is on every screen, the truth on the reader’s only', () => {
     const { table, reader, one } = arguing()
     const { before = '', filling = '' } = table.view().statement ?? {}
     const truth = table.hand(reader).secret?.truth ?? ''
@@ -157,7 +157,7 @@ describe('arguing', () => {
     expect(screens[0]?.queryByRole('button', { name: /^Legit|^Baked|^Lock/ })).toBeNull()
   })
 
-  it('[TABLE-BAKED-5] a tap votes, another changes it, the lock is a tap of its own; then one applauds', () => {
+  it('[TABLE-BAKED-5] a tap votes, another changes it, the lock is a tap of its own; then the player applauds', () => {
     const { table, reader, one, two } = arguing()
     const screen = table.sits(one)
     const other = table.sits(two)
@@ -180,7 +180,7 @@ describe('arguing', () => {
 })
 
 describe('the answer', () => {
-  it('[TABLE-BAKED-6] comes after the votes and a breath, and after it the true filling in place of the false one', () => {
+  it('[TABLE-BAKED-6] comes after the votes and a pause, followed by the true filling in place of the false one', () => {
     const { table, reader, one, two, three } = revealed()
     const truth = table.view().reveal?.truth.filling ?? ''
     const [tv, seat] = [table.sits(null), table.sits(two)]
@@ -207,7 +207,7 @@ describe('the answer', () => {
     expect(buttons(tv)).toEqual([])
   })
 
-  it('[TABLE-BAKED-6] on a TV everyone hops into their slot, the toast pops up with what it was, and then who was right does', () => {
+  it('[TABLE-BAKED-6] on a TV everyone hops into their slot, the toast pops up with the answer, and then the right ones do', () => {
     const { table, one, two, three } = revealed()
     const tv = table.hangs()
     const fates = () =>
@@ -238,7 +238,7 @@ describe('the answer', () => {
     expect(tv.getByText('+500').closest('li')?.textContent).toContain(one)
   })
 
-  it('[TABLE-BAKED-6] of the truth nothing is struck out, and a screen that comes late sees it at once', () => {
+  it('[TABLE-BAKED-6] a true statement has nothing struck out, and a late screen sees it right away', () => {
     const { table } = revealed('truth')
     passes(5000)
     const tv = table.sits(null)
@@ -247,7 +247,7 @@ describe('the answer', () => {
     expect(tv.text()).toContain('told the truth')
   })
 
-  it('[TABLE-BAKED-7] of a bend that was made up those who had a say are asked whether it is true as well', () => {
+  it('[TABLE-BAKED-7] after a made-up bend, asks the voters whether it is true as well', () => {
     const { table, reader, one, two } = revealed('own')
     passes(5000)
     const [first, second, tv] = [table.sits(one), table.sits(two), table.sits(null)]
@@ -266,7 +266,7 @@ describe('the answer', () => {
   })
 })
 
-describe('the end of a lap', () => {
+describe('the end of a round', () => {
   it('[TABLE-BAKED-8] asks whose reading was the best, by what they read, and names them', () => {
     const { table, reader, one } = arguing()
     const { filling } = table.view().statement ?? { filling: 'nothing' }
@@ -281,7 +281,7 @@ describe('the end of a lap', () => {
     for (const id of table.view().voters) table.does(id, { type: 'favorite', player: id === reader ? one : reader })
     const tv = table.sits(null)
     expect(tv.getByRole('heading').textContent).toBe('Best of the round …')
-    // The clock of this table has gone ahead of that of the screens.
+    // This table's clock has gone ahead of the screens' clock.
     passes(60_000)
     expect(tv.getByRole('heading').textContent).toBe(`Best of the round: ${reader}`)
     expect(table.sits(reader).getByRole('heading').textContent).toBe('Best of the round: You')
@@ -289,7 +289,7 @@ describe('the end of a lap', () => {
   })
 })
 
-describe('a screen that watches', () => {
+describe("a spectator's screen", () => {
   it('[TABLE-BAKED-9] has something to read in every phase and nothing to tap', () => {
     for (const table of [preparing(), arguing().table, revealed().table]) {
       passes(2000)

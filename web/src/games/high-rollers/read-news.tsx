@@ -10,7 +10,7 @@ interface InParts extends ReadNewsProps {
   readonly parts: Parts
 }
 
-/** What the calls have paid, in the first phase after them: of where it ends, and of whom the roller names. */
+/** The points from calls, in the first phase after them: where it ends, and whom the roller names. */
 export function ReadNews({ table, me, players }: ReadNewsProps) {
   const { turn, sawNaming } = table
   const right = Object.keys(sawNaming)
@@ -24,7 +24,7 @@ function hasEndedNow({ phase, isBust, faces, task }: View): boolean {
   return faces?.action !== 'Wild' && (phase === 'name' || (phase === 'act' && (task === 'Hit' || task === 'Truth')))
 }
 
-/** The same as a line of its own, for whoever holds this screen. */
+/** The same as a line of its own, for this screen's player. */
 export function ReadLine({ table, me, players, parts }: InParts) {
   const { ending, pushes, turn, callOutcome } = table
   return (

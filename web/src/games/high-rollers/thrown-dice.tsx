@@ -14,14 +14,17 @@ import { SIDES } from './words.ts'
 import './dice.css'
 import { said } from '../../ui/announcer/announcer.ts'
 
-/** How far a throw has come that began with this phase, on every screen at once. */
+/** Returns how far this phase's throw is, at the same moment on every screen. */
 export function useThrow(table: View): 'flying' | 'landed' | 'read' {
   const reached = useBeats()
   if (!isThrowing(table) || reached('read') > 0) return 'read'
   return reached('still') > 0 ? 'landed' : 'flying'
 }
 
-/** In from the left, off the far side, back over the table, and to rest. Nothing leaves to where a page could scroll. */
+/**
+ * In from the left, off the far side, back over the table, and to rest. It never goes where it would make the page
+ * scroll.
+ */
 const THROW = {
   from: 'translate(-70vw, -8vh)',
   via: ['translate(30vw, -14vh)', 'translate(-24vw, 4vh)', 'translate(8vw, -4vh)'],
@@ -36,7 +39,7 @@ interface ThrownDiceProps {
   readonly className?: string
 }
 
-/** The dice as the server rolled them: tumbling when they have just been thrown, lying still ever after. */
+/** The dice as the server rolled them: tumbling after a fresh throw, at rest from then on. */
 export function ThrownDice({ table, size, className }: ThrownDiceProps) {
   const { faces, since, tumbleMs } = table
   const { now, isStopped } = useTableClock()
@@ -65,14 +68,14 @@ interface DiceProps {
   readonly parts: Parts
 }
 
-/** How large a die is, by how much of the screen it may have. */
+/** The size of a die, by its share of the screen. */
 export const DIE = {
   thrown: 'clamp(5rem, min(18vh, 27vw), 12rem)',
   read: 'clamp(4rem, min(13vh, 24vw), 7.5rem)',
   aside: 'clamp(2.8rem, 9vh, 5rem)',
 } as const
 
-/** In flight, and landed for as long as it takes to read them. */
+/** In flight, and at rest until everyone has read them. */
 export function FallingDice({ table, parts, words }: DiceProps & { readonly words: string }) {
   return (
     <>
@@ -97,11 +100,11 @@ export function FallingDice({ table, parts, words }: DiceProps & { readonly word
 
 interface LyingDiceProps extends DiceProps {
   readonly size: string
-  /** What there is to read beside them. */
+  /** The text beside them. */
   readonly children?: ReactNode
 }
 
-/** They have been read, and lie where what they ask for has its room. */
+/** Dice after everyone has read them, placed so that their task has its room. */
 export function LyingDice({ table, parts, size, children }: LyingDiceProps) {
   return (
     <div className="relative flex flex-wrap items-center justify-center gap-x-8 gap-y-1">

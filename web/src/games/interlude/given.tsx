@@ -5,17 +5,17 @@ import { nameOf, type ScreenProps } from '../screen.ts'
 
 interface GivenProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {
   readonly ids: readonly string[]
-  /** How many it is asked of. */
+  /** The number of players asked. */
   readonly of: number
-  /** What these have done, after "have". */
+  /** What they have done, after "have". */
   readonly have: string
-  /** Said while nobody has. */
+  /** Shown while no one has. */
   readonly before: ReactNode
-  /** Said all the time. */
+  /** Always shown. */
   readonly note?: string | null
 }
 
-/** How many have given, and who; never what. */
+/** Shows how many have answered, and who, but never their answers. */
 export function Given({ ids, of, have, before, note = null, me, players }: GivenProps) {
   const words = `${ids.length} of ${of} have ${have}.`
   return (

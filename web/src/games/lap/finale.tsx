@@ -8,13 +8,13 @@ import { said } from '../../ui/announcer/announcer.ts'
 export interface FinaleProps {
   readonly table: TableFrame
   readonly players: readonly PlayerView[]
-  /** How many rounds are left, this one included. */
+  /** The number of rounds left, this one included. */
   readonly left: number
 }
 
 export const FINALE_MS = 5000
 
-/** The last lap makes its entrance: on every screen nothing else is to be seen. */
+/** The entrance of the last round, which fills every screen. */
 export function Finale(props: FinaleProps) {
   return (
     <div ref={said} className="finale">
@@ -46,7 +46,7 @@ function signWords(left: number): string {
   return left > 1 ? `${NUMBERS[left] ?? left} rounds left` : 'Last round!'
 }
 
-/** Who is to be caught. */
+/** Returns the players in the lead. */
 function leadWords({ standings }: TableFrame, players: FinaleProps['players']): string {
   const first = standings.filter(({ place }) => place === 1)
   const [only, another] = first

@@ -14,7 +14,7 @@ function incognito(names: readonly string[] = FIVE) {
   return table
 }
 
-/** Anna and Bert have; the others never; everybody guesses that half have. */
+/** Anna and Bert have; the others never; everyone guesses that half have. */
 function answered(table: ReturnType<typeof incognito>) {
   for (const [i, id] of FIVE.entries()) {
     table.does(id, { type: 'say', side: i < 2 ? 'have' : 'never' })
@@ -24,7 +24,7 @@ function answered(table: ReturnType<typeof incognito>) {
 }
 
 describe('incognito', () => {
-  it('[TABLE-NEVER-2] [TABLE-NEVER-4] says so where one taps, and shows a word and neither a number nor a name', () => {
+  it('[TABLE-NEVER-2] [TABLE-NEVER-4] says so where players tap, and shows a word and neither a number nor a name', () => {
     const table = incognito()
     const anna = table.sits('Anna')
     anna.getByText('Incognito: no one ever learns what you tap.')
@@ -50,7 +50,7 @@ describe('incognito', () => {
     anna.getByText('Sealed.')
   })
 
-  it('[TABLE-NEVER-5] whoever has may own up', () => {
+  it('[TABLE-NEVER-5] players who have can own up', () => {
     const table = answered(incognito())
     table.waits(11)
     table.sits('Anna').getByRole('button', { name: 'Own up and tell it' })

@@ -10,7 +10,7 @@ import { pagesOf, victims } from './words.ts'
 
 export const WHO_FOOLS = 'Who will fool the most people?'
 
-/** Those who are done writing bet on the best liar, and may think again until the last line is in. */
+/** Players who are done writing bet on the best liar, and can change it until the last line is in. */
 export function BestLiar({
   hand: { callable, call },
   act,
@@ -37,12 +37,12 @@ export function BestLiar({
   )
 }
 
-/** How the last ones were fooled; before anybody was, how it is done. */
+/** The last round's tricks; before there are any, advice. */
 export function Book({ table }: { readonly table: View }) {
   const { me, players, isSeated } = useSeen()
   const pages = pagesOf(table, players)
   if (pages.length === 0) {
-    // Those who only watch have the way in above it.
+    // Spectators have the way in above it.
     const advice = isSeated ? ADVICE : ADVICE.slice(0, 1)
     return (
       <section className="grid gap-2">

@@ -21,7 +21,7 @@ interface CardsProps {
   readonly reveal: NonNullable<View['reveal']>
 }
 
-/** In a hand: one card after the other turns over, and those who took it for the lie walk to it. */
+/** In a hand: one card after the other turns over, and players who took it for the lie walk to it. */
 export function Cards({ table, reveal }: CardsProps) {
   const { turned, called, isCounted } = useReveal(reveal)
   const headline = revealHeadline(turned, reveal)
@@ -45,7 +45,7 @@ export function Cards({ table, reveal }: CardsProps) {
                 flipped={isOpen}
                 className="grid grow"
                 back={<Side {...{ table, place }} />}
-                // What a card is stands nowhere on the page before it turns.
+                // The page doesn't contain a card's answer before it turns.
                 front={
                   <Side {...{ table, place }} isLie={isOpen && place === reveal.lie}>
                     <Believers {...{ reveal, place, isCounted }} isHere={called.includes(place)} />
@@ -60,7 +60,7 @@ export function Cards({ table, reveal }: CardsProps) {
   )
 }
 
-/** For those whom it was about what it brought them, for everybody else how the author did. */
+/** The points for the people it was about; for everyone else the author's result. */
 function Outcome({ table, reveal: { gains } }: CardsProps) {
   const { me, players } = useSeen()
   const own = me === null ? null : ownWords(table, me, players)
@@ -80,7 +80,7 @@ function Outcome({ table, reveal: { gains } }: CardsProps) {
 
 interface SideProps extends Pick<CardsProps, 'table'> {
   readonly place: number
-  /** Left out on the side that says nothing yet. */
+  /** Left out on the side without an answer. */
   readonly isLie?: boolean
   readonly children?: ReactNode
 }
@@ -104,12 +104,12 @@ function Side({ table, place, isLie, children }: SideProps) {
 
 interface BelieversProps extends Pick<CardsProps, 'reveal'> {
   readonly place: number
-  /** Until then their places are kept free. */
+  /** Their places are reserved until then. */
   readonly isHere: boolean
   readonly isCounted: boolean
 }
 
-/** Who took it for the lie, and in the end what they have for it. */
+/** The players who took it for the lie, and finally their points for it. */
 function Believers({ reveal, place, isHere, isCounted }: BelieversProps) {
   const { me, players } = useSeen()
   const votes = Object.entries(reveal.votes).filter(([, vote]) => vote.pick === place)

@@ -45,7 +45,7 @@ describe('presenting and voting', () => {
     expect(table.view().phase).toBe('vote')
   })
 
-  it('[TABLE-PUFF-7] one is picked, then voted for, and may be changed; others see only that it came', () => {
+  it('[TABLE-PUFF-7] a player picks one, then votes, and can change it; others see only that the vote came', () => {
     const { table, author, first, second } = voting()
     const voter = table.sits(first)
     expect(voter.queryAllByRole('button')).toEqual([])
@@ -67,7 +67,7 @@ describe('presenting and voting', () => {
     expect(table.hand(first).vote).toEqual({ pick: 2, isSure: false })
   })
 
-  it('[TABLE-PUFF-7] dead sure says what it is worth, and is gone once it is spent', () => {
+  it('[TABLE-PUFF-7] dead sure says what it is worth, and is gone once it is used', () => {
     const { table, author, first, second } = telling()
     table.does(author, { type: 'pass' })
     table.does(table.view().turn ?? '', { type: 'done' })
@@ -109,7 +109,7 @@ describe('the reveal', () => {
     expect(watcher.text()).toContain('+500')
   })
 
-  it('[TABLE-PUFF-8] a TV shows one statement at a time, the lie in the dark first, and below it all three and who took which for it', () => {
+  it('[TABLE-PUFF-8] a TV shows one statement at a time, the lie in the dark first, and below it all three with their believers', () => {
     const { table, author, first, second, lieAt } = revealed()
     vi.setSystemTime(table.view().since)
     const tv = table.hangs()
@@ -135,7 +135,7 @@ describe('the reveal', () => {
     expect([voter((lieAt + 1) % 3), voter(lieAt)]).toEqual([first, second])
   })
 
-  it('[TIMELINE-6] sends the eyes to the TV until the first card lies open', () => {
+  it('[TIMELINE-6] points to the TV until the first card is open', () => {
     const { table, first } = revealed()
     vi.setSystemTime(table.view().since)
     const phone = table.sits(first, true)
@@ -144,7 +144,7 @@ describe('the reveal', () => {
     expect(title(phone)).not.toContain('Heads up!')
   })
 
-  it('[TABLE-PUFF-8] whoever took a card for the lie waits above, and walks over once it lies open', () => {
+  it('[TABLE-PUFF-8] players who took a card for the lie wait above, and walk over once it is open', () => {
     const { table, first, second, lieAt } = revealed()
     vi.setSystemTime(table.view().since)
     const watcher = table.sits(null)
@@ -164,7 +164,7 @@ describe('the reveal', () => {
     expect([waiting(), walkers(lieAt).length]).toEqual([[], 1])
   })
 
-  it('[TABLE-PUFF-8] a screen that comes late sees what is out already, who believed what, and what it brought', () => {
+  it('[TABLE-PUFF-8] a late screen shows what is out already, who believed what, and the points', () => {
     const { table, author, first, second, lieAt } = revealed()
     vi.setSystemTime(table.view().since + 8500)
     const late = table.sits(second)
@@ -180,12 +180,12 @@ describe('the reveal', () => {
     expect(late.getByRole('list', { name: `Voted for number ${lieAt + 1}` }).textContent).toBe('Youdead sure+1,200')
   })
 
-  it('[TABLE-PUFF-9] a truth can be asked about once the last card lies open, by everyone but its author', () => {
+  it('[TABLE-PUFF-9] everyone except its author can ask about a truth once the last card is open', () => {
     const { table, author, first, lieAt } = revealed()
     const last = table.view().reveal?.turns.at(-1)?.at ?? 0
     vi.setSystemTime(table.view().since + last - 200)
     const early = table.sits(first)
-    // Neither a button nor a word on the page says yet which is the lie
+    // No button or word on the page says yet which is the lie
     const buttons = (seat: typeof early) => seat.queryAllByRole('button').map(({ textContent }) => textContent)
     expect(buttons(early)).toEqual(['Applaudshows up on every screen'])
     expect(early.text()).not.toMatch(/Explain|is the lie|LIE\b/)
@@ -210,8 +210,8 @@ describe('the reveal', () => {
   })
 })
 
-describe('the story and the lap', () => {
-  it('[TABLE-PUFF-10] [GHOST-5] the card the table chose fills the screen; the author ends it, the others clap', () => {
+describe('the story and the round', () => {
+  it('[TABLE-PUFF-10] [GHOST-5] the chosen card fills the screen; the author ends it, the others clap', () => {
     const { table, author, first } = telling()
     const statement = table.view().statements[table.view().told ?? -1] ?? ''
     const mine = table.sits(author)
@@ -227,7 +227,7 @@ describe('the story and the lap', () => {
     expect(table.view()).toMatchObject({ phase: 'present', round: 2 })
   })
 
-  it('[TABLE-PUFF-11] everyone names the best of the stories, and it is told with what it was about', () => {
+  it('[TABLE-PUFF-11] everyone votes for the best story, and the result says what it was about', () => {
     const { table, author } = choosingBest()
     const voter = table.view().best.voters[0] ?? 'nobody'
     const story = table.view().best.deeds[author] ?? 'none'
@@ -242,7 +242,7 @@ describe('the story and the lap', () => {
     expect(over.hangs().text()).toContain(`+300`)
   })
 
-  it('[TABLE-PUFF-11] a lap ends with its best liars and where everyone stands', () => {
+  it('[TABLE-PUFF-11] a round ends with its best liars and the standings', () => {
     const { table } = lapOver()
     const seen = table.sits(null)
     expect(seen.text()).toContain('Fooled the most people')
@@ -250,7 +250,7 @@ describe('the story and the lap', () => {
     expect(table.hangs().text()).toMatch(/leads by|share the lead|All level/)
   })
 
-  it('[TABLE-PUFF-11] whoever told a truth to a starter is asked whether it may be quoted', () => {
+  it('[TABLE-PUFF-11] asks a player who told a truth to a starter whether it may be quoted', () => {
     const table = writing()
     for (const id of THREE) {
       const lines = ['one', 'two', 'three'].map((text) => ({ text, isOwn: false }))
@@ -275,7 +275,7 @@ describe('the story and the lap', () => {
   })
 })
 
-it('[TABLE-PUFF-12] a screen that watches has nothing to tap in any phase', () => {
+it("[TABLE-PUFF-12] a spectator's screen has nothing to tap in any phase", () => {
   const table = writing()
   expect(table.sits(null).getByRole('list', { name: 'Writers' }).textContent).toBe(
     'Annawriting …Bertwriting …Cleowriting …',

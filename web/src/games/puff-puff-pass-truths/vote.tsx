@@ -16,7 +16,7 @@ interface VoteProps extends Pick<ScreenProps<View, Hand>, 'table' | 'act'> {
   readonly question: string
 }
 
-/** One is picked, and voted for in secret; dead sure is twice as much, or nothing. */
+/** The player picks one and votes for it in secret; dead sure is twice as much, or nothing. */
 export function Vote({ table, hand, question, act }: VoteProps) {
   const [tapped, setTapped] = useState<number | null>(null)
   const picked = tapped ?? hand.vote?.pick ?? null
@@ -47,7 +47,7 @@ interface BallotProps {
   readonly onPick: (place: number) => void
 }
 
-/** Radio buttons underneath. */
+/** Uses radio buttons. */
 function Ballot({ question, texts, picked, onPick }: BallotProps) {
   const name = useId()
   return (
@@ -84,10 +84,10 @@ interface VotesProps {
   readonly onVote: (isSure: boolean) => void
 }
 
-/** On a button: as solid as the first of two, in another color, as long as it can be pressed. */
+/** A button as solid as the first of two, in another color, while it is enabled. */
 const BOLD = 'enabled:border-rim! enabled:bg-amber! enabled:text-ink! [--lip:var(--color-amber-deep)]'
 
-/** For the one that was tapped: a vote, or a bolder one. */
+/** Submits the picked one: a vote, or a bolder one. */
 function Votes({ hand: { vote: given, nerve }, picked, worth, onVote }: VotesProps) {
   const { isBusy } = useSeen()
   const isGiven = (isSure: boolean) => given !== null && given.pick === picked && given.isSure === isSure

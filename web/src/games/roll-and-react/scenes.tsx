@@ -25,15 +25,15 @@ const LOOKS: Readonly<Record<SceneLook, string>> = {
 interface ScenesProps {
   readonly scenes: View['board']
   readonly lookOf: (scene: number) => SceneLook
-  /** Null where nobody chooses. */
+  /** Null if no one chooses. */
   readonly onChoose: ((scene: number) => void) | null
 }
 
-/** More letters than these, or a longer word, and all six are smaller. */
+/** More letters than these, or a longer word, make all six smaller. */
 const LONG = 26
 const LONG_WORD = 11
 
-/** Six scenes, in the order of this screen. Each stays where it is for the whole run, whatever becomes of it. */
+/** Six scenes, in this screen's order. Each keeps its place for the whole run. */
 export function Scenes({ scenes, lookOf, onChoose }: ScenesProps) {
   const theme = themeOf(scenes)
   const parts = scenes.map(({ text }) => ownPart(text, theme))
@@ -94,10 +94,10 @@ function Row({ look, onChoose, children }: RowProps) {
   )
 }
 
-/** What all six have in common, once. */
+/** The words that all six share, once. */
 export function Theme({ board }: { readonly board: View['board'] }) {
   const theme = themeOf(board)
-  // Whoever listens hears it with each scene.
+  // Screen readers get it with each scene.
   return (
     theme !== null && (
       <p aria-hidden="true" className="scenes-theme">
@@ -112,7 +112,7 @@ interface SceneWordsProps {
   readonly theme: string | null
 }
 
-/** A scene, seen without what all of its board begin with. */
+/** A scene without the words that its board shares. */
 export function SceneWords({ text, theme }: SceneWordsProps) {
   if (theme === null) return text
   const [shared, rest] = withoutTheme(text, theme)

@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 describe('before a run', () => {
-  it('[TABLE-ACT-1] everyone has the six scenes, each in the order of their phone, and looks at the actor', () => {
+  it("[TABLE-ACT-1] everyone has the six scenes, in their phone's own order, and watches the actor", () => {
     const table = ready()
     const orders = ['Bert', 'Cleo', null].map((seat) => {
       const screen = table.sits(seat)
@@ -30,7 +30,7 @@ describe('before a run', () => {
     expect(new Set(orders).size).toBe(3)
   })
 
-  it('[TABLE-ACT-1] the actor is ready with one tap, may ask for another board once, and may pass', () => {
+  it('[TABLE-ACT-1] the actor is ready with one tap, can swap the board once, and can pass', () => {
     const table = ready()
     const anna = table.sits('Anna')
     tap(anna.getByRole('button', { name: 'Deal me another board' }))
@@ -53,7 +53,7 @@ describe('before a run', () => {
     expect(ready().sits('Bert').text()).not.toContain('Cameras')
   })
 
-  it('passing is said to cost nothing', () => {
+  it('says that passing costs nothing', () => {
     const table = ready()
     tap(table.sits('Anna').getByRole('button', { name: 'Not this time' }))
     cleanup()
@@ -64,8 +64,8 @@ describe('before a run', () => {
   })
 })
 
-describe('in a run', () => {
-  it('[TABLE-ACT-2] one scene is marked for the actor, and for nobody else is any unlike the others', () => {
+describe('during a run', () => {
+  it('[TABLE-ACT-2] marks one scene for the actor, and shows everyone else six alike', () => {
     const table = guessing()
     const anna = table.sits('Anna')
     expect(anna.queryByText('This one')).toBeNull()
@@ -81,7 +81,7 @@ describe('in a run', () => {
     expect(new Set(rows.map((row) => row.firstElementChild?.className)).size).toBe(1)
   })
 
-  it('[TABLE-ACT-2] what someone saw is struck on every screen', () => {
+  it('[TABLE-ACT-2] strikes a guessed scene on every screen', () => {
     const table = guessing()
     const scene = table.textOf(table.right())
     table.locks('Bert', true)
@@ -96,7 +96,7 @@ describe('in a run', () => {
     expect(table.sits('Bert').getByRole<HTMLButtonElement>('button', { name: `${scene}, solved` }).disabled).toBe(true)
   })
 
-  it('[TABLE-ACT-3] first everyone looks; then one tap locks one guess, and nothing moves', () => {
+  it('[TABLE-ACT-3] first everyone watches; then one tap locks one guess, and nothing moves', () => {
     const table = ready()
     table.begins()
     const bert = table.sits('Bert')
@@ -118,7 +118,7 @@ describe('in a run', () => {
     expect(table.view().locked).toEqual(['Bert'])
   })
 
-  it('[TABLE-ACT-3] whoever has locked may applaud, and the actor sees from whom it comes', () => {
+  it('[TABLE-ACT-3] a player who has locked can applaud, and the actor sees who it is', () => {
     const table = guessing()
     const bert = table.sits('Bert')
     expect(bert.queryByRole('button', { name: /^Applaud/ })).toBeNull()
@@ -130,7 +130,7 @@ describe('in a run', () => {
     expect(table.sits('Anna').text()).toContain('Bert claps for you!')
   })
 
-  it('[TABLE-ACT-4] the next scene begins with how the last one went, and keeps what nobody saw', () => {
+  it("[TABLE-ACT-4] the next scene starts with the last one's result, and keeps what no one saw", () => {
     const seen = guessing()
     seen.locks('Bert', true)
     seen.locks('Cleo', false)
@@ -171,7 +171,7 @@ describe('the rehearsal', () => {
 })
 
 describe('after a run', () => {
-  it('the gallery shows who saw the scene, who took it for what, and what that was worth', () => {
+  it('the gallery shows who saw the scene, the other guesses, and their points', () => {
     const table = gallery()
     const bert = table.sits('Bert')
     bert.getByRole('heading', { name: '2 of 3 guesses right' })
@@ -192,7 +192,7 @@ describe('after a run', () => {
     expect(table.outcomes).toEqual([['Bert', { type: 'applaud', for: 'Anna' }, 'ok']])
   })
 
-  it('before that each scene has the stage: what it was, what they took it for, the stamp', () => {
+  it('before that each scene has the stage: its name, the guesses, the stamp', () => {
     const table = gallery()
     vi.useFakeTimers()
     vi.setSystemTime(table.view().since)
@@ -217,7 +217,7 @@ describe('after a run', () => {
     ])
     expect(tv.queryByRole('list', { name: 'The run' })).toBeNull()
     expect(at(900)).toEqual([undefined, undefined])
-    // One picture for the room, and all of it for whoever listens.
+    // One picture for the room, and all of it for screen readers.
     expect(tv.container.querySelector('.bow')?.textContent).toBe(
       `2 of 3 guesses rightAnna +200Cleo saw“${table.mistake}”It was: ${table.scene}`,
     )
@@ -226,7 +226,7 @@ describe('after a run', () => {
     )
   })
 
-  it('[TABLE-ACT-6] the best of the lap is one tap on another face, and then everyone knows whose it is', () => {
+  it('[TABLE-ACT-6] the best of the round is one tap on another face, and then everyone sees who it is', () => {
     const table = ready()
     for (const actor of FOUR) {
       table.opens()

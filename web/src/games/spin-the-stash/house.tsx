@@ -17,7 +17,7 @@ import './house.css'
 import { said } from '../../ui/announcer/announcer.ts'
 
 interface HouseProps extends Pick<ScreenProps<View, unknown>, 'table' | 'me' | 'players' | 'isBusy'> {
-  /** Null on a TV, where nobody can be caught. */
+  /** Null on a TV, which can't catch anyone. */
   readonly act: ScreenProps<View, unknown>['act'] | null
 }
 
@@ -28,10 +28,10 @@ interface SeatProps extends HouseProps {
 
 type Rule = View['houseRules'][number]
 
-/** In place of the one that is open. */
+/** Instead of one open rule. */
 const ALL = 'all'
 
-/** What is always in sight: what the jackpot is worth, the rules that hold just now, and who was caught. */
+/** Always visible: the jackpot's value, the current rules, and who was caught. */
 export function House(props: HouseProps) {
   const { table, me, act } = props
   const { phase } = table
@@ -69,12 +69,12 @@ export function House(props: HouseProps) {
   )
 }
 
-/** While the points are counted, a law just laid down is below its stamp. */
+/** Returns the visible rules. While the points are counted, a new law is below its stamp. */
 function rulesInSight({ phase, houseRules, picked }: View): readonly Rule[] {
   return phase === 'score' ? houseRules.filter(({ text }) => text !== picked) : houseRules
 }
 
-/** One rule whole, or how each of several begins; a tap shows all of it, large, and who can be caught. */
+/** One rule whole, or the beginnings of several; a tap shows all of it, large, and who can be caught. */
 function RulesToBreak(props: SeatProps & { readonly rules: readonly Rule[] }) {
   const { me, players, rules } = props
   const [open, setOpen] = useState<string | null>(null)
@@ -137,10 +137,10 @@ function Beginnings({ rules }: { readonly rules: readonly Rule[] }) {
   )
 }
 
-/** So many letters have room beside the button of a small phone. */
+/** This many letters fit beside the button of a small phone. */
 const FIRST_LETTERS = 22
 
-/** Its first words, as many as have room. */
+/** Returns as many of its first words as fit. */
 function beginning(text: string): string {
   const first = text.slice(0, FIRST_LETTERS + 1)
   return first.slice(0, Math.max(first.lastIndexOf(' '), 0) || FIRST_LETTERS)
@@ -151,7 +151,7 @@ interface AllRulesProps extends Pick<SeatProps, 'me' | 'players'> {
   readonly onOpen: (id: string) => void
 }
 
-/** Each of them whole and large, with its author and how long it holds. */
+/** Each rule whole and large, with its author and how long it holds. */
 function AllRules({ me, players, rules, onOpen }: AllRulesProps) {
   return (
     <ul aria-label="House rules in full" className="grid gap-3 pb-2">
@@ -173,7 +173,7 @@ interface CatchProps extends SeatProps {
   readonly onDone: () => void
 }
 
-/** Who broke it? */
+/** Asks who broke it. */
 function Catch({ table, me, players, act, isBusy, rule, onDone }: CatchProps) {
   const isSpent = rule.catchers.includes(me)
   const others = table.seats.filter((id) => id !== me)
@@ -209,13 +209,13 @@ function Catch({ table, me, players, act, isBusy, rule, onDone }: CatchProps) {
   )
 }
 
-/** Who was caught at what: the culprit answers, the others see what came of it. */
+/** Charges: the accused answers, the others see the result. */
 export function Charges({ table, me, players, act, isBusy }: HouseProps) {
   return (
     <div ref={said} className="contents">
       {table.charges.map((charge) =>
         act !== null && charge.culprit === me && charge.isOpen && charge.answer === null ? (
-          // It interrupts anything they were doing, as being caught does.
+          // It interrupts whatever they were doing, as being caught does.
           <Card key={charge.id} kind="tint" className="grid animate-pop gap-2 py-3">
             <p className="font-display text-lg leading-tight font-bold text-balance">
               {nameOf(players, charge.by)} caught you!

@@ -247,7 +247,7 @@ function OnPage({ ask, isBusy }: AskedProps<OneOf>) {
 
 interface OptionListProps {
   readonly options: readonly Option[]
-  /** Null where nobody is asked here. */
+  /** Null without a question here. */
   readonly question?: string | null
   /** What each of them is. */
   readonly children?: (option: Option, look: string, words: React.ReactNode) => React.ReactNode

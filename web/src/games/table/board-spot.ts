@@ -1,7 +1,7 @@
 import { useAskSpot } from '../../ui/announcer/ask-spot.tsx'
 import { useSeen } from './seen.ts'
 
-/** Spread it on the part of a board that holds what can be tapped there, after the name it has otherwise. */
+/** Spread it on the part of a board with the options, after its usual name. */
 export function useBoardSpot() {
   const { ask } = useSeen()
   const onBoard = ask?.kind === 'one-of' && ask.at === 'board' ? ask : null

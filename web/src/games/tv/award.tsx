@@ -19,13 +19,13 @@ const HANDS = ['first', 'second', 'third'] as const
 interface TvAwardProps {
   readonly ids: readonly PlayerId[]
   readonly players: readonly PlayerView[]
-  /** What they are the best of. */
+  /** The award's name. */
   readonly words: string
   readonly foot: string
   readonly pay: number
 }
 
-/** Hands, suspense, and whoever they were for, up in the light. */
+/** Shows hands, suspense, and then the winners up in the light. */
 export function TvAward({ ids, players, words, foot, pay }: TvAwardProps) {
   const reached = useBeats()
   const isOut = reached('stamp') > 0
@@ -33,7 +33,7 @@ export function TvAward({ ids, players, words, foot, pay }: TvAwardProps) {
   const isForAll = isEverybody(ids, players)
   const isLit = isOut && !isForAll && ids.length <= MOST_IN_SPOTLIGHT
   const who = isForAll ? 'The whole couch' : namesOf(ids, { me: null, players })
-  // The others throw their hands up to whoever is paid.
+  // The others throw their hands up to the paid ones.
   const others = isPaid ? players.flatMap(({ id }) => (ids.includes(id) ? [] : [id])) : []
   if (ids.length === 0) return null
   return (
@@ -76,7 +76,7 @@ function Hands({ count }: { readonly count: number }) {
   )
 }
 
-/** More than can stand in the light. */
+/** More people than fit in the light. */
 function Faces({ ids }: Pick<TvAwardProps, 'ids'>) {
   return (
     <span className="tv-award-seen">

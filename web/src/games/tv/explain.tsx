@@ -9,7 +9,7 @@ import type { TvProps } from './tv-view.ts'
 interface TvExplainedProps extends Pick<TvProps<unknown>, 'players'> {
   readonly by: PlayerId
   readonly vote: string
-  /** How many said something else. */
+  /** The number of players who voted otherwise. */
   readonly against: number
 }
 

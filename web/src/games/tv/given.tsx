@@ -5,17 +5,17 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 
 interface TvGivenProps {
   readonly ids: readonly PlayerId[]
-  /** How many it is asked of. */
+  /** The number of players asked. */
   readonly of: number
-  /** What these have done, after "have". */
+  /** What they have done, after "have". */
   readonly have: string
-  /** Said while nobody has. */
+  /** Shown while no one has. */
   readonly before: ReactNode
-  /** Said all the time. */
+  /** Always shown. */
   readonly note?: string | null
 }
 
-/** How many have given, and who; never what. The sofa has their names. */
+/** Shows how many have answered, and who, but never their answers. The sofa has their names. */
 export function TvGiven({ ids, of, have, before, note = null }: TvGivenProps) {
   return (
     <div ref={saidAside} className="flex items-center justify-center gap-4">

@@ -5,12 +5,12 @@ import { said } from '../../ui/announcer/announcer.ts'
 
 interface TvHeldProps {
   readonly isOut: boolean
-  /** What is said in its place until then, as large. */
+  /** The words in its place until then, as large. */
   readonly suspense: string
   readonly children: ReactNode
 }
 
-/** What everybody waits for: its place is kept until then, and the words that lead up to it fill that. */
+/** The result that everyone waits for: its place is reserved, and the words that lead up to it fill that until then. */
 export function TvHeld({ isOut, suspense, children }: TvHeldProps) {
   return (
     <div className="tv-held">

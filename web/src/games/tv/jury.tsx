@@ -12,11 +12,11 @@ import { TvBallots } from './ballots.tsx'
 interface TvJuryProps {
   readonly attempt: AttemptView
   readonly players: readonly PlayerView[]
-  /** What there is to say of one; all four where it is left out. */
+  /** The options for this one; defaults to all four. */
   readonly ballot?: Ballot | undefined
 }
 
-/** What everybody sees while it is voted: how many have, what a ballot can say, and whose lie there. */
+/** The vote, for everyone: how many have voted, the options, and the ballots. */
 export function TvJury({ attempt, players, ballot }: TvJuryProps) {
   const { voters, voted } = attempt
   const [only, another] = voters
@@ -35,7 +35,7 @@ export function TvJury({ attempt, players, ballot }: TvJuryProps) {
   )
 }
 
-/** Whoever is the whole jury is looked at by the whole room. */
+/** The only juror, at whom the whole room looks. */
 function Judge({ id, players }: Pick<TvJuryProps, 'players'> & { readonly id: string }) {
   return (
     <div className="my-auto flex items-center justify-center gap-8">
@@ -52,11 +52,11 @@ function Judge({ id, players }: Pick<TvJuryProps, 'players'> & { readonly id: st
   )
 }
 
-/** A rubber stamp that lies ready, on paper: one of the room's own color would be a hole in it. */
+/** A rubber stamp at the ready, on paper: one of the room's own color would look like a hole. */
 const STAMP =
   'flex items-center gap-2 rounded-control border-4 border-ink px-1.5 py-1 font-display text-2xl leading-tight font-extrabold outline-4 outline-cream'
 
-/** As the phones name it. All lie alike, whatever has been voted. */
+/** As the phones name them. They look alike, whatever the votes. */
 function Choices({ attempt: { contenders }, players, ballot }: TvJuryProps) {
   return (
     <ul aria-label="What a ballot can say" className="flex flex-wrap justify-center gap-1.5">

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import { said } from '../../ui/announcer/announcer.ts'
 import { cx } from '../../ui/look/cx.ts'
 
-/** A name that is longer makes a title too long for its place. */
+/** A longer name makes a title too long for its place. */
 const LONG_NAME = 12
 
 interface TvTitleProps {
   readonly children: ReactNode
   /** Quieter, below it. */
   readonly foot?: ReactNode
-  /** Who is named in it, where all below it needs its room. */
+  /** The person in it, if all below needs the room. */
   readonly name?: string
   /** Something else is larger. */
   readonly isLow?: boolean
 }
 
-/** What everybody is to know of this moment. */
+/** The main message of this moment. */
 export function TvTitle({ children, foot = null, name = '', isLow = false }: TvTitleProps) {
   return (
     <div ref={said} className="text-center text-balance">

@@ -9,13 +9,13 @@ import { TvLine } from './card.tsx'
 interface TvWhoAndWhatProps {
   readonly ids: readonly PlayerId[]
   readonly players: readonly PlayerView[]
-  /** What they do, or did. */
+  /** What they are doing, or did. */
   readonly children: ReactNode
-  /** What it was about, which everybody has read by now. */
+  /** Its subject, which everyone has read by now. */
   readonly words: string | null
 }
 
-/** Whose moment it is, in one line with its card; whom it is about stays in the light. */
+/** The spotlight's players in one line with their card; the people it is about stay in the light. */
 export function TvWhoAndWhat({ ids, players, words, children }: TvWhoAndWhatProps) {
   return (
     <div className="flex items-center gap-4">
@@ -26,7 +26,7 @@ export function TvWhoAndWhat({ ids, players, words, children }: TvWhoAndWhatProp
           ))}
         </span>
         <p className="min-w-0 leading-tight">
-          {/* Two names would be as tall as the card: below they stand beside what they got. */}
+          {/* Two names would be as tall as the card: below, they are beside their points. */}
           <strong
             className={cx('block font-display text-3xl font-extrabold text-balance', ids.length > 1 && 'sr-only')}
           >

@@ -6,11 +6,14 @@ import { namesOf } from '../attempt/attempt.ts'
 interface TvWhoProps {
   readonly ids: readonly PlayerId[]
   readonly players: readonly PlayerView[]
-  /** What they do, or did. */
+  /** What they are doing, or did. */
   readonly children: ReactNode
 }
 
-/** Whose moment it is, above the card. Two in the light have their names above them, and a sign between them that its words leave room for. */
+/**
+ * The spotlight's players, above the card. Two in the light have their names above them, and a sign between them that
+ * its words leave room for.
+ */
 export function TvWho({ ids, players, children }: TvWhoProps) {
   return (
     <div

@@ -31,7 +31,7 @@ function phone(view: SessionView, me: string, isStopped = false) {
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const ticket = () => linesIn()[0] ?? null
 
-it('the phone of whoever performs shows it for as long, and no other; a pause skips it', async () => {
+it("a performer's phone shows it for the same time, and no other does; a pause skips it", async () => {
   const view = twisted()
   const [twist, another] = twistsOf(view)
   const me = twist?.performers[0] ?? ''
@@ -41,7 +41,7 @@ it('the phone of whoever performs shows it for as long, and no other; a pause sk
   expect(ticket()).toBeNull()
   await after(200)
   expect(ticket()).toBe(`Twist! ${twist?.text}`)
-  // Whoever makes room for it asks the ticket, and not the whole document.
+  // Only the ticket's own selector makes room for it, and not one on the whole document.
   expect(document.documentElement.className).toBe('')
   rerender(phone(view, me, true))
   expect(ticket()).toBeNull()

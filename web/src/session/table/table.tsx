@@ -108,7 +108,7 @@ export function Table(props: TableProps) {
   )
 }
 
-/** Keeps a screen reader from talking over someone who performs. */
+/** Keeps a screen reader from talking over a performer. */
 function useQuiet({ view, table }: Pick<TableProps, 'view' | 'table'>) {
   const performed = isPerformance(view.session.slug, table) && !table.paused ? nameOfPhase(table) : null
   useEffect(() => {

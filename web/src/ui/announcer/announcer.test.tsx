@@ -9,7 +9,7 @@ let day = Date.now()
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // No test hears what an earlier one said.
+  // Keep each test clear of an earlier one's lines.
   day += 600_000
   vi.setSystemTime(day)
   unmount = mountAnnouncer()
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Everything that the region says meanwhile. */
+/** Returns everything the region says meanwhile. */
 async function listen(ms: number): Promise<readonly string[]> {
   const region = document.querySelector('[data-announcer]')
   for (let passed = 0; passed < ms; passed += 50) {
@@ -47,7 +47,7 @@ test('[EAR-1] a window has one region, empty from the start', () => {
   expect([...document.querySelectorAll('[aria-live]')].map((region) => region.textContent)).toEqual([''])
 })
 
-test('[EAR-1] what a page marks is said when it appears and when it changes, once', async () => {
+test('[EAR-1] announces marked content when it appears and when it changes, once', async () => {
   const { rerender } = render(<p ref={said}>One of two is done.</p>)
   await listen(4000)
   rerender(<p ref={said}>Both are done.</p>)
@@ -56,7 +56,7 @@ test('[EAR-1] what a page marks is said when it appears and when it changes, onc
   expect(await listen(4000)).toEqual(['One of two is done.', 'Both are done.'])
 })
 
-test('[EAR-1] what is on the page no longer, or hidden, is not said', async () => {
+test('[EAR-1] skips content that is gone or hidden', async () => {
   const { rerender } = render(
     <div>
       <p ref={said}>A sentence that is read for a while, and then for a while longer.</p>
@@ -71,7 +71,7 @@ test('[EAR-1] what is on the page no longer, or hidden, is not said', async () =
   expect(await listen(8000)).toEqual(['A sentence that is read for a while, and then for a while longer.'])
 })
 
-test('[EAR-1] blocks are sentences, and what is only a picture is left out', async () => {
+test('[EAR-1] turns blocks into sentences, and leaves out pictures', async () => {
   render(
     <div ref={said}>
       <h2>Anna</h2>
@@ -82,7 +82,7 @@ test('[EAR-1] blocks are sentences, and what is only a picture is left out', asy
   expect(await listen(1000)).toEqual(['Anna. picks a card'])
 })
 
-test('[EAR-2] nothing new is said over somebody who performs, except what can’t wait', async () => {
+test('[EAR-2] says nothing new over a performer, except urgent lines', async () => {
   hushFor(true)
   const { rerender } = render(<p ref={said}>Anna acts.</p>)
   await listen(5000)
@@ -97,7 +97,7 @@ test('[EAR-2] nothing new is said over somebody who performs, except what can’
   expect((await listen(5000)).at(-1)).toBe('Bert claps.')
 })
 
-test('[EAR-3] a question moves the focus when its turn comes, and the region does not repeat it', async () => {
+test("[EAR-3] a question moves the focus when its turn comes, and the region doesn't repeat it", async () => {
   render(
     <>
       <Question words="Truth or dare?" />
@@ -110,7 +110,7 @@ test('[EAR-3] a question moves the focus when its turn comes, and the region doe
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Truth or dare?' }))
 })
 
-test('[EAR-3] the focus stays where somebody writes, and the region asks', async () => {
+test('[EAR-3] the focus stays where a player is writing, and the region asks', async () => {
   render(
     <>
       <input aria-label="A note" />
@@ -123,14 +123,14 @@ test('[EAR-3] the focus stays where somebody writes, and the region asks', async
   expect(document.activeElement).toBe(field)
 })
 
-test('[EAR-3] no focus moves for a question that is answered by then', async () => {
+test("[EAR-3] an answered question doesn't move the focus", async () => {
   const { rerender } = render(<Question words="Truth or dare?" />)
   rerender(<Question words="Truth or dare?" isGiven />)
   await listen(1000)
   expect(document.activeElement).toBe(document.body)
 })
 
-test('[EAR-1] what is taken back in time is never said', async () => {
+test('[EAR-1] never says a line that was withdrawn in time', async () => {
   const takeBack = announce('Waiting for Bert.')
   takeBack()
   expect(await listen(1000)).toEqual([])

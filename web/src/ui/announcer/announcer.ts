@@ -1,11 +1,11 @@
 import { EMPTY_QUEUE, hush, type Line, type LineKind, say, takeNext, withdraw } from './queue.ts'
 import { wordsIn } from './words-in.ts'
 
-/** A region keeps its line for somebody who reads the page at their own pace, and not for long. */
+/** A region keeps its line for a while, for users who read the page at their own pace. */
 const LINE_STAYS_MS = 7000
 
 interface Source {
-  /** What is said is part of the page, and can be hidden by the time its turn comes. */
+  /** The part of the page with the line, which can be hidden by the time its turn comes. */
   readonly element?: Element
   /** Says the line in another way, by moving the focus to it. False if it couldn't. */
   readonly take?: () => boolean
@@ -25,7 +25,7 @@ export function announce(words: string, kind: LineKind = 'news', source: Source 
   return () => drop(key)
 }
 
-/** While somebody performs, nothing new is said over them. */
+/** Holds new lines back during a performance. */
 export function hushFor(isPerformance: boolean): void {
   queue = hush(queue, isPerformance, Date.now())
   sayNext()
@@ -48,7 +48,7 @@ function sayNext(): void {
   const turn = takeNext(queue, Date.now())
   if (turn.line) {
     const { element, take } = sources.get(turn.line.key) ?? {}
-    // A line that nobody can hear anymore leaves its time to the next one.
+    // A line that no one can see anymore leaves its time to the next one.
     if (element && isHidden(element)) {
       queue = withdraw(queue, turn.line.key)
       return sayNext()
@@ -72,7 +72,7 @@ function isHidden(element: Element): boolean {
 }
 
 /**
- * Gives the window its live region. Call it before anything is shown: what arrives together with its region is rarely
+ * Gives the window its live region. Call it before anything shows: text that arrives together with its region is rarely
  * read. The region is outside the app, so that nothing that covers the app silences it.
  */
 export function mountAnnouncer(): () => void {
@@ -90,11 +90,11 @@ export function mountAnnouncer(): () => void {
   }
 }
 
-/** Announces the words of an element whenever they change: a ref for what happened, and for what came of it. */
+/** Announces an element's words whenever they change: a ref for events and results. */
 export const said = saidAs('news')
-/** The same for what matters only if nothing else is to be said. */
+/** The same for lines that only matter if there are no others. */
 export const saidAside = saidAs('aside')
-/** The same for what can't wait, not even for a performance. */
+/** The same for urgent lines, which don't even wait for a performance. */
 export const saidNow = saidAs('urgent')
 
 function saidAs(kind: LineKind) {

@@ -7,9 +7,9 @@ interface AskSpot {
 }
 
 /**
- * Spread it on the element that holds what somebody is asked to tap, and give the element the question as its name.
- * When the question's turn comes the focus moves there, which is how a screen reader says it: what to tap is the next
- * thing to swipe to. Null once there is an answer.
+ * Spread it on the element with the options, and give the element the question as its name. When the question's turn
+ * comes the focus moves there, so a screen reader says it and the options are the next things to swipe to. Null once
+ * there is an answer.
  */
 export function useAskSpot(question: string | null): AskSpot {
   const ref = useCallback(
@@ -22,7 +22,7 @@ export function useAskSpot(question: string | null): AskSpot {
   return { ref, tabIndex: -1 }
 }
 
-/** Where nothing around an ask can hold its question: a line that only a screen reader has. */
+/** A question's line for screen readers only, where no element around the options can hold it. */
 export function AskLine({ question }: { readonly question: string }) {
   return (
     <p {...useAskSpot(question)} className="sr-only">
@@ -31,7 +31,7 @@ export function AskLine({ question }: { readonly question: string }) {
   )
 }
 
-/** Not away from something that somebody has opened or writes in. */
+/** Moves the focus, unless the user has opened something or is writing. */
 function moveFocusTo(spot: HTMLElement): boolean {
   const active = document.activeElement
   if (spot.contains(active)) return true

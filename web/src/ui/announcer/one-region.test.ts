@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const WEB = join(import.meta.dirname, '../..')
 
-/** What is a live region by itself, and why. */
+/** The other live regions, with their reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'ui/announcer/announcer.ts': 'the region',
   'ui/form/field.tsx': 'the error of a field belongs to it',
@@ -17,7 +17,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'pages/home/testimonials.tsx': 'a carousel: it speaks while somebody holds it',
 }
 
-test('[EAR-4] nothing else in the client is a live region', () => {
+test('[EAR-4] the client has no other live region', () => {
   const found = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .filter((file) =>

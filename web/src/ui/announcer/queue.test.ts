@@ -8,7 +8,7 @@ function saying(lines: readonly (readonly [LineKind, string])[], start: Queue = 
   return lines.reduce((queue, [kind, words], key) => say(queue, { key, kind, words }, now), start)
 }
 
-/** Everything that is said from then on, with nothing new arriving. */
+/** Returns all lines from then on, if nothing new arrives. */
 function heard(queue: Queue, from: number): readonly string[] {
   const lines: string[] = []
   let [rest, now]: [Queue, number | null] = [queue, from]
@@ -21,7 +21,7 @@ function heard(queue: Queue, from: number): readonly string[] {
   return lines
 }
 
-test('[EAR-1] what happened is said first, then what is asked, then the rest, and what can’t wait before all', () => {
+test('[EAR-1] says news first, then questions, then the rest, and urgent lines before all', () => {
   const queue = saying([
     ['aside', 'A joke.'],
     ['ask', 'Truth or dare?'],
@@ -32,7 +32,7 @@ test('[EAR-1] what happened is said first, then what is asked, then the rest, an
   expect(heard(queue, 0)).toEqual(['5 seconds left', 'Anna is up.', 'She has a wig.', 'Truth or dare?', 'A joke.'])
 })
 
-test('[EAR-1] one line is read to its end before the next one', () => {
+test('[EAR-1] reads one line to its end before the next one', () => {
   const queue = saying([
     ['news', 'One two three four five six.'],
     ['ask', 'Which?'],
@@ -43,7 +43,7 @@ test('[EAR-1] one line is read to its end before the next one', () => {
   expect(takeNext(first.queue, first.at ?? 0).line?.words).toBe('Which?')
 })
 
-test('[EAR-1] a line that is no longer true is never said', () => {
+test('[EAR-1] never says a line that is no longer true', () => {
   const queue = saying([
     ['news', 'Anna is up.'],
     ['ask', 'Truth or dare?'],
@@ -55,7 +55,7 @@ test('[EAR-1] a line that is no longer true is never said', () => {
   ])
 })
 
-test('[EAR-1] nothing is said twice, however often it is drawn', () => {
+test('[EAR-1] says nothing twice, however often it is drawn', () => {
   const twice = saying([
     ['news', 'Anna is up.'],
     ['news', 'Anna is up.'],
@@ -73,7 +73,7 @@ test('[EAR-1] a question isn’t lost because a board shows the same words', () 
   expect(heard(queue, LATER)).toEqual(['Have you?'])
 })
 
-test('[EAR-2] during a performance only its opening is said, and what can’t wait', () => {
+test('[EAR-2] during a performance says only its opening, and urgent lines', () => {
   const opening = saying([['news', 'Anna performs.']], hush(EMPTY_QUEUE, true, 0), 100)
   const later = say(opening, { key: 8, kind: 'news', words: 'Bert claps.' }, 9000)
   const urgent = say(later, { key: 9, kind: 'urgent', words: '10 seconds left' }, 9000)

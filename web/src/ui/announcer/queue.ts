@@ -1,9 +1,9 @@
-/** The order in which waiting lines are said: what can't wait, what happened and what came of it, what is asked now, the rest. */
+/** The order of waiting lines: urgent ones, events and results, the current question, the rest. */
 const KINDS = ['urgent', 'news', 'ask', 'aside'] as const
 export type LineKind = (typeof KINDS)[number]
 
 export interface Line {
-  /** Names what says it: a line takes the place of the one that waits under the same key. */
+  /** The key of its source: a line replaces the waiting one with the same key. */
   readonly key: number
   readonly kind: LineKind
   readonly words: string
@@ -13,7 +13,7 @@ interface WaitingLine extends Line {
   readonly since: number
 }
 
-/** Everything the announcer of a window remembers. Times are milliseconds of one clock. */
+/** A window announcer's whole state. Times are milliseconds of one clock. */
 export interface Queue {
   readonly waiting: readonly WaitingLine[]
   readonly said: readonly { readonly words: string; readonly at: number }[]
@@ -28,9 +28,9 @@ export const EMPTY_QUEUE: Queue = { waiting: [], said: [], busyUntil: 0, hushedS
 /** 180 words a minute, the speed that screen readers start with, and a breath. */
 const WORD_MS = 60_000 / 180
 const BREATH_MS = 250
-/** What a phase draws together arrives within this time, and is sorted before the first line is said. */
+/** The lines of a new phase arrive within this time, and are sorted before the first one. */
 const SETTLE_MS = 120
-/** What arrives this soon after a performance began belongs to its opening, and is still said. */
+/** Lines this soon after a performance began belong to its opening, and are still said. */
 const OPENING_MS = 1500
 /** A board that is drawn again doesn't repeat itself. */
 const REPEAT_MS = 8000
@@ -49,14 +49,14 @@ export function withdraw(queue: Queue, key: number): Queue {
   return { ...queue, waiting: queue.waiting.filter((line) => line.key !== key) }
 }
 
-/** A performance begins, or ends: until then nothing new is said, except what can't wait. */
+/** Starts or ends a performance, during which only urgent lines are new. */
 export function hush(queue: Queue, isOn: boolean, now: number): Queue {
   return { ...queue, hushedSince: isOn ? (queue.hushedSince ?? now) : null }
 }
 
 interface Turn {
   readonly queue: Queue
-  /** What is said now; null while nothing can be. */
+  /** The current line; null while there can be none. */
   readonly line: Line | null
   /** When to ask again; null until something changes. */
   readonly at: number | null

@@ -10,7 +10,7 @@ export function wordsIn(element: Element): string {
   return lines.map((line, i) => (i < lines.length - 1 ? closed(line) : line)).join(' ')
 }
 
-/** With a full stop, at which a voice pauses. */
+/** Adds a period, at which a voice pauses. */
 export function closed(words: string): string {
   return /[.!?…:,]$/.test(words) ? words : `${words}.`
 }

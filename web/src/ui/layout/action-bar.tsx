@@ -13,7 +13,7 @@ export interface ActionBarProps {
   readonly children: ReactNode
   /** A short line above the buttons: what they are waiting for. */
   readonly note?: ReactNode
-  /** What its buttons answer: the focus moves here when it's asked. Left out where something in it holds the question. */
+  /** The question its buttons answer: the focus moves here with it. Left out if something inside has the question. */
   readonly question?: string
   readonly className?: string
 }

@@ -25,7 +25,7 @@ export function Alert({ tone = 'bad', title, children, action }: AlertProps) {
   const { edge, ink, Icon } = TONES[tone]
   return (
     <div
-      // A failure is an alert of its own: it's where what somebody just did was to appear.
+      // A failure is an alert of its own: it replaces the result that the user expects.
       role={tone === 'bad' ? 'alert' : undefined}
       ref={tone === 'bad' ? undefined : said}
       className={cx(

@@ -10,19 +10,19 @@ import './toaster.css'
 
 interface ToasterProps extends Pick<ScreenProps<View, Hand>, 'players'> {
   readonly reveal: NonNullable<View['reveal']>
-  /** Those who are in their slot by now. */
+  /** The players in their slot by now. */
   readonly arrived: readonly PlayerId[]
-  /** What is said until it is out. */
+  /** The words before it is out. */
   readonly suspense: string
   readonly isCounted: boolean
 }
 
 const VOTES = ['legit', 'baked'] as const
-/** Of more people in a slot it is said once for all of them what they get. */
+/** With more people in a slot, one sum is for all of them. */
 const FEW = 3
 const EMPTY = { legit: 'Nobody believed it.', baked: 'No one smelled the toast.' } as const
 
-/** On a TV: everybody hops into the slot they voted for; whoever was right pops up, and the others are toast. */
+/** On a TV: everyone hops into the slot they voted for; right players pop up, and the others are toast. */
 export function Toaster({ reveal, arrived, suspense, isCounted, players }: ToasterProps) {
   const { votes, isTrue, isOverturned, gains } = reveal
   const idsOf = (vote: (typeof VOTES)[number]) => arrived.filter((id) => votes[id] === vote)
@@ -42,7 +42,7 @@ export function Toaster({ reveal, arrived, suspense, isCounted, players }: Toast
             label={VOTE_WORDS[vote]}
             ids={idsOf(vote)}
             players={players}
-            // The sofa says whose bowl is left there.
+            // The sofa shows whose bowl is left there.
             named={0}
             letters={0}
             isOneRow

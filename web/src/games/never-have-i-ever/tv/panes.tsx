@@ -22,7 +22,7 @@ interface PanesProps extends Pick<ScreenProps<Table, unknown>, 'table' | 'player
   readonly children: ReactNode
 }
 
-/** On a TV: everybody leaves the sofa for one of the two panes of the window, and the count is stamped between. */
+/** On a TV: everyone leaves the sofa for one of the two window panes, with the count stamped between them. */
 export function Panes({ children, ...props }: PanesProps) {
   const { told, reveal, table, players } = props
   const { arrived, isCounted, count, silent } = told
@@ -75,7 +75,7 @@ interface CrowdProps extends Omit<PanesProps, 'children'> {
   readonly ids: readonly PlayerId[]
 }
 
-/** One of the two; what is said where nobody has come. */
+/** One of the two; its children show if no one has come. */
 function Pane({ children, ...props }: CrowdProps & { readonly children: string }) {
   const { title, ids, told } = props
   const drawing = title === 'Never' ? HALO : FLAME
@@ -97,7 +97,7 @@ function Pane({ children, ...props }: CrowdProps & { readonly children: string }
   )
 }
 
-/** So many letters are as wide as a pane, and so many people have their names in it. */
+/** The width of a pane in letters, and the number of people with names in it. */
 const PANE = { letters: 20, named: 3 } as const
 const FENCE = { letters: 9, named: 1 } as const
 
@@ -127,7 +127,7 @@ interface GuessProps extends Pick<PanesProps, 'reveal' | 'told'> {
   readonly gain: number
 }
 
-/** What they had guessed, and what became of it. */
+/** A player's guess, and its outcome. */
 function Guess({ id, gain, told, reveal }: GuessProps) {
   const guess = reveal.guesses[id]
   if (gain > 0) return <span className="walker-gain animate-slam">+{gain}</span>
@@ -140,7 +140,7 @@ function Guess({ id, gain, told, reveal }: GuessProps) {
   )
 }
 
-/** Those who stand close have no breath for more than a word. */
+/** Returns a player's words; in a crowd there's only room for one word. */
 function saysOf({ asking, author }: Table, id: PlayerId, isOut: boolean, isClose: boolean): string | null {
   if (asking.includes(id)) return isClose ? 'Me!' : 'Ask me!'
   return isOut && author === id ? (isClose ? 'Mine!' : 'My line!') : null

@@ -17,7 +17,9 @@ interface TaleProps {
   readonly reveal: NonNullable<View['reveal']>
 }
 
-/** One statement after the other fills the picture and is stamped; below it, who took which for the lie. */
+/**
+ * One statement after the other fills the screen and gets its stamp; below it are the players who took it for the lie.
+ */
 export function Tale(props: TaleProps) {
   const { table, players, reveal } = props
   const told = useReveal(reveal)
@@ -57,7 +59,7 @@ interface PlaceProps extends TaleProps {
   readonly place: number
 }
 
-/** The one that everybody looks at, in its author's hand, as large as it can be. */
+/** The statement that everyone looks at, in its author's handwriting, as large as possible. */
 function Spot({ place, table, players, reveal, told }: PlaceProps) {
   const text = table.statements[place] ?? ''
   const isOpen = told.turned.includes(place)
@@ -78,7 +80,7 @@ function Spot({ place, table, players, reveal, told }: PlaceProps) {
   )
 }
 
-/** One of the statements: what it says, what it was, and who took it for the lie; torn out while it is read above. */
+/** One of the statements: its text, its answer, and the players who took it for the lie; torn out while it is above. */
 function Cell({ place, table, players, reveal, told }: PlaceProps) {
   const isOpen = told.turned.includes(place)
   const isLie = place === reveal.lie

@@ -96,7 +96,7 @@ export const HAND: Parts = {
   Question({ isLow = false, children }) {
     const { ask } = useSeen()
     const isGiven = ask?.kind === 'one-of' && ask.chosen !== null
-    // What is asked moves the focus, which says it.
+    // A question moves the focus, which makes a screen reader say it.
     const isHeard = isGiven || !ask || ask.kind === 'wait' || (ask.kind === 'one-of' && ask.opensLater)
     return (
       <p

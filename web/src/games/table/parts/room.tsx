@@ -34,7 +34,7 @@ import '../../../ui/toys/large-card.css'
 import './room.css'
 import { said, saidAside } from '../../../ui/announcer/announcer.ts'
 
-/** The parts of a board on a TV: read from three metres, and nothing can be pressed. */
+/** A board's parts on a TV: readable from three meters, with nothing to press. */
 export const ROOM: Parts = {
   Title: ({ isLow = false, ...title }) => <TvTitle {...title} isLow={isLow} />,
   Moment({ id, title, thing, children }) {
@@ -66,7 +66,7 @@ export const ROOM: Parts = {
     const { players } = useSeen()
     return (
       <p ref={said} className="text-center text-2xl leading-none font-semibold text-balance">
-        {/* Where it is told who guessed it, that says what it was. */}
+        {/* The news about who guessed it includes what it was. */}
         <span className={outcome ? 'sr-only' : undefined}>
           {nameOf(players, id)} {children}{' '}
         </span>
@@ -139,7 +139,7 @@ export const ROOM: Parts = {
   Explain: (props) => <TvExplained {...props} {...useSeen()} />,
   Deeds: ({ lap }) => <TvDeeds lap={lap} {...useSeen()} />,
   Award: (props) => <TvAward {...props} {...useSeen()} />,
-  // Up to two are.
+  // Up to two are in the light.
   Faces: ({ ids }) =>
     ids.length > MOST_IN_SPOTLIGHT && (
       <span aria-hidden="true" className="flex kids:not-last:-mr-3">
@@ -180,14 +180,14 @@ export const ROOM: Parts = {
   InHand: () => null,
 }
 
-/** What there is to choose, as the phones name it. */
+/** The options, as the phones name them. */
 export function RoomOptions({ options }: { readonly options: readonly Option[] }) {
   const { players } = useSeen()
   return (
     <ul aria-label="What there is to choose" className="room-options">
       {options.map(({ value, label, hint, tone, drawing }, i) => (
         <li key={value} className={cx('room-option animate-pop', TONES[tone ?? toneOf(i)])}>
-          {/* Whatever is below it has as much height on each, so they are all on one line. */}
+          {/* Everything below it has the same height on each, so they are all level. */}
           {drawing && <ThingInTurn drawing={drawing} turn={players.length + i + 2} className="room-option-thing" />}
           <FitText words={label} most={3.75} className="room-option-word" />
           <p>{hint}</p>
