@@ -62,8 +62,9 @@ function callNews(
   if (turn !== null && right.includes(turn)) return [[`${actor} knew the room`, got(turn)]]
   if (turn !== null && wrong.includes(turn)) return [[`The room surprised ${turn === me ? 'you' : actor}`, 0]]
   if (me !== null && right.includes(me)) return [['You guessed right', got(me)]]
-  if (me !== null && wrong.includes(me)) return [[`${actor} fooled everyone`, 0]]
-  const fooled = wrong.length > 1 && right.length === 0 ? 'everyone' : namesOf(wrong, { me: null, players })
+  const isEveryoneElse = ({ length }: readonly PlayerId[]) => length > 1 && length >= players.length - 1
+  const fooled = isEveryoneElse(wrong) ? 'everyone' : namesOf(wrong, { me: null, players })
+  if (me !== null && wrong.includes(me)) return [[`${actor} fooled ${isEveryoneElse(wrong) ? fooled : 'you'}`, 0]]
   const isWaiting = unread > 0
   const whom = right.length > 0 && wrong.length > 1 ? 'the rest' : fooled
   const fooling: News = [
@@ -71,8 +72,7 @@ function callNews(
     got(turn),
   ]
   if (right.length === 0) return [fooling]
-  const isAll = right.length > 1 && right.length >= players.length - 1
-  const callers = isAll ? 'Everyone' : namesOf(right, people)
+  const callers = isEveryoneElse(right) ? 'Everyone' : namesOf(right, people)
   const called: News = [`${callers} guessed right`, got(right[0]), right.length > 1]
   if (turn === me) return wrong.length === 0 ? [[`${callers} guessed right`, 0]] : [fooling]
   return wrong.length === 0 ? [called] : [called, fooling]
