@@ -7,7 +7,7 @@ export const about: About = {
   name: 'Roll & React',
   description: 'One player acts it out. No talking. Six scenes look suspiciously alike. Which one was that?',
   instructions:
-    'A run takes 30, 45 or 60 seconds: one actor, six scenes. The next scene comes as soon as everyone has locked in a guess. The first to see it gets 200, then 150, then 100, and the actor gets 100 for everyone who did. After each round the room picks its favorite.',
+    'A run takes 36, 45 or 60 seconds: one actor, six scenes, and up to five get acted (three in a Quick game). The next scene comes as soon as everyone has locked in a guess. The first to see it gets 200, then 150, then 100, and the actor gets 100 for everyone who did. After each round the room picks its favorite.',
   rules,
   intensity: 3,
   minPlayers: 3,

@@ -15,7 +15,7 @@ import { about } from './about.ts'
 import { balcony } from './balcony.ts'
 import { length } from './length.ts'
 import { performers, phases, play, redeal, setup } from './rules.ts'
-import { drawBefore, isRehearsing, lastDraw, rightGuesses, struckScenes, worth } from './run.ts'
+import { drawBefore, isFirstOfGame, isRehearsing, lastDraw, rightGuesses, struckScenes, worth } from './run.ts'
 import { simulate } from './simulate.ts'
 import { type Draw, move, type State, state } from './state.ts'
 import { TITLES } from './titles.ts'
@@ -43,6 +43,10 @@ function view(state: State) {
     /** The number of the scene in this run; 0 before the first. */
     draw: state.draws.length,
     draws: state.most,
+    /** How long the run will be, while the actor gets ready; null without a clock. */
+    runSeconds: phase === 'ready' && state.left !== null ? Math.round(state.left / 1000) : null,
+    /** The run will open with the rehearsal. */
+    willRehearse: phase === 'ready' && isFirstOfGame(state),
     /** When the run must end; null outside it, in a rehearsal and without a clock. */
     runEnds: isRunning && state.left !== null && !isRehearsing(state) ? since + state.left : null,
     /** Who has locked a guess for this scene, in order, but not which. */

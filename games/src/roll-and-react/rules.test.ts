@@ -88,6 +88,35 @@ describe('Nope', () => {
     expect(view()).toMatchObject({ phase: 'ready', turn: 'bert' })
   })
 
+  it('[ACT-15] there is one rehearsal in a game, also if its actor stops in it or nobody guesses', () => {
+    const { view, does, waits, opens, stops } = theater(THREE)
+    does('anna', { type: 'start' })
+    expect(view()).toMatchObject({ phase: 'watch', isRehearsal: true, draw: 0 })
+    stops()
+    waits(3)
+    expect(view()).toMatchObject({ phase: 'ready', turn: 'bert' })
+    does('bert', { type: 'start' })
+    expect(view()).toMatchObject({ phase: 'watch', isRehearsal: false, draw: 1 })
+    stops()
+    waits(3)
+    opens()
+    expect(view()).toMatchObject({ turn: 'cleo', phase: 'guess', isRehearsal: false, draw: 1 })
+  })
+
+  it('[ACT-1] before a run everyone sees how many scenes it has at most, how long it takes, and if it rehearses', () => {
+    const { view, does, waits, passes } = theater(THREE, { duration: 'Standard' })
+    const seconds = view().runSeconds
+    expect(seconds).toBeGreaterThan(0)
+    expect(view()).toMatchObject({ phase: 'ready', draws: 5, willRehearse: true })
+    passes()
+    expect(view()).toMatchObject({ turn: 'bert', willRehearse: true })
+    does('bert', { type: 'start' })
+    does('bert', { type: 'pass' })
+    waits(3)
+    expect(view()).toMatchObject({ turn: 'cleo', runSeconds: seconds, willRehearse: false })
+    expect(theater(THREE, { pace: 'none' }).view().runSeconds).toBeNull()
+  })
+
   it('[ACT-7] who stops half-way keeps what was seen; a scene that nobody guessed at was none', () => {
     const watching = theater(THREE)
     watching.opens()

@@ -116,7 +116,8 @@ const FRESH_LAP = { acted: [], boards: {}, ...NO_BEST }
 
 export function setup(table: NewTable, context: Context): State {
   const most = MOST_DRAWS[context.settings.duration]
-  return nextActor({ ...table, ...NO_APPLAUSE, ...NO_INTERLUDE, ...NO_RUN, ...FRESH_LAP, most }, context)
+  const fresh = { ...NO_APPLAUSE, ...NO_INTERLUDE, ...NO_RUN, ...FRESH_LAP }
+  return nextActor({ ...table, ...fresh, most, hasRehearsed: false }, context)
 }
 
 export function play(state: State, move: Move, context: MoveContext): Step<State> {
@@ -169,7 +170,8 @@ function nextActor(before: State, context: Context): State {
 
 function toReady(state: State, context: Context): State {
   const dealt = dealBoard(state, context)
-  return dealt ? enterPhase(dealt, 'ready', phases, context) : beginInterlude(state, 'writing', context, hooks)
+  if (!dealt) return beginInterlude(state, 'writing', context, hooks)
+  return enterPhase({ ...dealt, left: runMilliseconds(dealt, context.settings) }, 'ready', phases, context)
 }
 
 function swapBoard(state: State, context: Context): Step<State> {
@@ -180,8 +182,7 @@ function swapBoard(state: State, context: Context): Step<State> {
 
 function toRun(state: State, context: Context): State {
   const audience = seatedPlayers(state, context).filter((id) => id !== state.turn)
-  const left = runMilliseconds(state, context.settings)
-  return toNextDraw({ ...state, audience: [...audience], left }, context)
+  return toNextDraw({ ...state, audience: [...audience] }, context)
 }
 
 function toNextDraw(state: State, context: Context): State {

@@ -73,7 +73,7 @@ export function drawScene(state: State, context: Context): State {
   const gone = rehearsal && draws.length === 0 ? [rehearsal] : draws
   const fresh = [...required(state.board).scenes.keys()].filter((i) => gone.every(({ scene }) => scene !== i))
   const drawn = { scene: required(pickOne(fresh, context.random)), guesses: [] }
-  if (isFirstOfGame(state)) return { ...state, rehearsal: { ...drawn, isOver: false } }
+  if (isFirstOfGame(state)) return { ...state, rehearsal: { ...drawn, isOver: false }, hasRehearsed: true }
   return { ...state, draws: [...state.draws, drawn] }
 }
 
@@ -85,9 +85,9 @@ export function endRehearsal(state: State): State {
   return state.rehearsal ? { ...state, rehearsal: { ...state.rehearsal, isOver: true } } : state
 }
 
-function isFirstOfGame({ rehearsal, draws, moments }: State): boolean {
-  const wasActed = Object.values(moments['stage'] ?? {}).some((scenes) => scenes > 0)
-  return rehearsal === null && draws.length === 0 && !wasActed
+/** Also reads the moments, for games that were stored before they said whether they had rehearsed. */
+export function isFirstOfGame({ hasRehearsed, moments }: State): boolean {
+  return !hasRehearsed && Object.values(moments['stage'] ?? {}).every((scenes) => scenes === 0)
 }
 
 /** Returns the current or last scene. */

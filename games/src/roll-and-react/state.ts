@@ -57,6 +57,8 @@ export const state = z.object({
   draws: z.array(draw),
   /** The game's first scene, which doesn't count; null before it. */
   rehearsal: z._default(z.nullable(z.object({ ...draw.shape, isOver: z.boolean() })), null),
+  /** The game had its one rehearsal. */
+  hasRehearsed: z._default(z.boolean(), false),
   /** The rest of the run at the start of the phase, in milliseconds. Null without a clock. */
   left: z.nullable(z.number()),
   hasSwapped: z.boolean(),

@@ -45,6 +45,15 @@ describe('before a run', () => {
     expect(table.view().phase).toBe('watch')
   })
 
+  it('[TABLE-ACT-1] every screen says how many scenes are ahead and how long they take', () => {
+    const table = ready()
+    const { draws, runSeconds } = table.view()
+    for (const screen of [table.sits('Anna'), table.sits('Bert'), table.sits(null), table.hangs()]) {
+      expect(screen.text()).toContain(`Up to ${draws} scenes in ${runSeconds} seconds`)
+    }
+    expect(table.sits('Anna').text()).toContain('First comes a rehearsal that doesn’t count.')
+  })
+
   it('[TABLE-ACT-1] apart, the cameras are on', () => {
     expect(ready({ distance: 'apart' }).sits('Anna').text()).toContain('Camera on.')
     cleanup()
@@ -146,7 +155,7 @@ describe('during a run', () => {
     const scene = missed.textOf(missed.right())
     for (const id of FOUR.slice(1)) missed.locks(id, false)
     const bert = missed.sits('Bert')
-    expect(bert.text()).toContain('No one saw that one. It stays up.')
+    expect(bert.text()).toContain('No one saw it, so it’s still on the board.')
     expect(bert.queryByText(', solved')).toBeNull()
     cleanup()
     expect(missed.sits('Anna').getByText('Nobody saw it').closest('li')?.textContent).toContain(scene)

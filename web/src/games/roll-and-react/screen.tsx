@@ -23,7 +23,7 @@ import { type SceneLook, Scenes } from './scenes.tsx'
 import { actedBy, themeOf } from './theme.ts'
 import { Entrance } from './tv/entrance.tsx'
 import { Roses } from './tv/roses.tsx'
-import { lastScene, watchLine } from './words.ts'
+import { actorBrief, lastScene, runWords, watchLine } from './words.ts'
 
 type Table = TableOf<'roll-and-react'>
 type Acts = Phase<Table, Hand>
@@ -41,21 +41,17 @@ const ready: Acts = {
     return (
       <parts.Light ids={only(turn)} isSlim>
         {isMine ? (
-          <parts.Title
-            foot={`One of these will be marked. Act it out, no words.${isApart ? ' Camera on.' : ''}${isDouble ? ' It counts double.' : ''}`}
-          >
-            You’re on. Get up!
-          </parts.Title>
+          <parts.Title foot={actorBrief(table, isApart)}>You’re on. Get up!</parts.Title>
         ) : (
           <parts.Who ids={only(turn)}>
-            {isBot ? 'is up next and has no body. Guess anyway.' : `is up next. Eyes on ${nameOf(players, turn)}.`}
+            {isBot ? 'is up next and has no body. Guess anyway.' : `is up next. ${runWords(table)}.`}
             {isApart && ' Cameras on!'}
           </parts.Who>
         )}
         <Scenes scenes={hand?.board ?? table.board} lookOf={() => 'closed'} onChoose={null} />
         {!isMine && (
           <p className="text-center">
-            <Prize>{`One is coming. First to see it: +${isDouble ? 400 : 200}`}</Prize>
+            <Prize>{`First to see each: +${isDouble ? 400 : 200}`}</Prize>
           </p>
         )}
       </parts.Light>

@@ -28,6 +28,23 @@ export function ownWords(
   return `${all === 1 ? 'It' : count.replace('all', 'All')} got through!`
 }
 
+/** Returns how many scenes are ahead, and how long that takes. */
+export function runWords({ draws, runSeconds }: View): string {
+  return runSeconds === null ? `${draws} scenes, one after another` : `Up to ${draws} scenes in ${runSeconds} seconds`
+}
+
+/** Tells the actor what to do with the board. */
+export function actorBrief(table: View, isApart: boolean): string {
+  return [
+    `${runWords(table)}. Act the marked one, no words.`,
+    table.willRehearse ? 'First comes a rehearsal that doesn’t count.' : '',
+    isApart ? 'Camera on.' : '',
+    table.isDouble ? 'It counts double.' : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
 /**
  * Returns the last scene's result for everyone; for the rehearsal, that it didn't count. Null before there's a result.
  */
@@ -53,7 +70,7 @@ export function watchLine(table: View, hand: Hand): string {
   if (!table.before) return 'Watch first. Guessing opens in a moment.'
   if (table.draw === 1) return rehearsedLine(hand)
   if (hand.before?.isRight) return `You saw it! ${signed(hand.before.points)}. What about this one?`
-  if (table.before.right === 0) return 'No one saw that one. It stays up. What about this one?'
+  if (table.before.right === 0) return 'No one saw it, so it’s still on the board. What about this one?'
   return hand.before ? 'Nope, not that one. What about this one?' : 'You skipped that one. What about this one?'
 }
 
