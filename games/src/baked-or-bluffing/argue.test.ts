@@ -34,6 +34,7 @@ describe('an argument', () => {
       why: fact?.why,
       source: fact?.sources.join(' · '),
       votes: { [one]: 'baked', [two]: 'baked', [three]: 'legit' },
+      counted: [one, two, three],
       gains: { [first]: 330, [one]: 500, [two]: 500 },
       disputes: [],
       needed: 3,
@@ -127,6 +128,18 @@ describe('points', () => {
     for (const [i, id] of [one, two, three].entries()) (i < fooled ? isWrong : isRight)(id)
     expect(score(first)).toBe(points)
     expect([one, two, three].map(score)).toEqual([0, 1, 2].map((i) => (i < fooled ? 0 : 500)))
+  })
+
+  it('[BAKED-7] the share counts people, and the table shows whose votes those are', () => {
+    const { joins, allFill, reader, view, isRight, isWrong, score } = bakedTable(['anna', 'bert', 'cleo'])
+    joins('robo', true)
+    allFill()
+    const people = view().voters.filter((id) => id !== 'robo')
+    isWrong('robo')
+    for (const [i, id] of people.entries()) (i === 0 ? isWrong : isRight)(id)
+    expect(Object.keys(view().reveal?.votes ?? {})).toContain('robo')
+    expect(view().reveal?.counted.toSorted()).toEqual(people.toSorted())
+    expect(score(reader())).toBe(500)
   })
 
   it('[BAKED-7] the share is of those who voted; where nobody did there is nothing', () => {

@@ -16,7 +16,7 @@ import {
 import { about } from './about.ts'
 import { balcony } from './balcony.ts'
 import { length } from './length.ts'
-import { disputesNeeded, isDouble, isOverturned } from './points.ts'
+import { disputesNeeded, isDouble, isOverturned, votersCounted } from './points.ts'
 import { cutShort, mayDispute, phases, play, readers, redeal, setup } from './rules.ts'
 import { simulate } from './simulate.ts'
 import { move, OWN_MAX, type Sheet, type State, type Statement, state } from './state.ts'
@@ -59,6 +59,7 @@ function answer(state: State, statement: Statement) {
     why: fact.why,
     source: fact.source,
     votes: state.votes,
+    counted: votersCounted(state),
     gains: state.gains,
     /** The players who say it was true too, and how many it takes. */
     disputes: state.disputes,

@@ -25,7 +25,8 @@ export function disputesNeeded(state: State): number {
   return Math.floor((votersCounted(state).length + 1) / 2) + 1
 }
 
-function votersCounted(state: State): readonly PlayerId[] {
+/** Returns the voters whose share of the fooled pays the reader: people, or bots where no person voted. */
+export function votersCounted(state: State): readonly PlayerId[] {
   return peopleAmong(Object.keys(state.votes), state)
 }
 

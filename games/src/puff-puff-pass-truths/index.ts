@@ -1,5 +1,14 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { applauseView, bestView, clapsLeft, deedsView, defineGame, type HandOf, type ViewOf } from '../kit/index.ts'
+import {
+  applauseView,
+  bestView,
+  clapsLeft,
+  deedsView,
+  defineGame,
+  type HandOf,
+  peopleAmong,
+  type ViewOf,
+} from '../kit/index.ts'
 import { about } from './about.ts'
 import { balcony } from './balcony.ts'
 import { TITLES } from './moments.ts'
@@ -57,6 +66,8 @@ function revealView(state: State) {
     lie: state.lie,
     votes: Object.fromEntries(Object.entries(state.votes).map(([id, { pick, isSure }]) => [id, { pick, isSure }])),
     fooled: fooled(state),
+    /** The voters whose share of the fooled pays the author. */
+    counted: peopleAmong(Object.keys(state.votes), state),
     gains: Object.fromEntries(Object.entries(earned(state)).map(([id, points]) => [id, points * factor])),
   }
 }

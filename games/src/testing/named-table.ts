@@ -59,7 +59,7 @@ export function namedTable<View extends object, Hand>(
     /** Makes this player a simulated one. */
     isSimulated: (id: PlayerId) => sit(seats.map((seat) => (seat.id === id ? { ...seat, isBot: true } : seat))),
     leaves: (id: PlayerId) => sit(seats.filter((seat) => seat.id !== id)),
-    joins: (id: PlayerId) => sit([...seats, newSeat(id)]),
+    joins: (id: PlayerId, isBot = false) => sit([...seats, { ...newSeat(id), isBot }]),
     /** Ends the evening and returns who earned which of these titles. */
     merits: (titles: readonly string[], called: Readonly<Record<PlayerId, string>> = {}) => {
       sit([])

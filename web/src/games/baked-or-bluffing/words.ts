@@ -22,6 +22,11 @@ export function authorWords({ turn }: View, { reveal, me, players }: Told): stri
   ]
 }
 
+/** Returns how many voted wrong, among the votes that pay the reader. */
+function fooledCount({ votes, counted, isTrue }: Told['reveal']): number {
+  return counted.filter((id) => (votes[id] === 'legit') !== isTrue).length
+}
+
 /** Returns the result for this seat: whether it fell for it, or who fell for its story. */
 export function ownWords(
   { reveal, turn, voters }: Pick<View, 'reveal' | 'turn' | 'voters'>,
@@ -37,19 +42,23 @@ export function ownWords(
     if (votes[me] !== right) return `${nameOf(players, turn)} got you.`
     return isTrue ? 'You believed it!' : 'You sniffed it out!'
   }
-  const all = Object.values(votes)
-  const fooled = all.filter((vote) => vote !== right).length
-  if (all.length === 0) return 'Nobody voted.'
+  const all = reveal.counted.length
+  const fooled = fooledCount(reveal)
+  if (all === 0) return 'Nobody voted.'
   if (fooled === 0) return isTrue ? 'They all believed you.' : 'Nobody believed you.'
-  if (fooled === all.length && fooled > 1) return 'You fooled them all!'
-  return isTrue ? `${fooled} of ${all.length} doubted you!` : `You fooled ${fooled} of ${all.length}!`
+  if (fooled === all && fooled > 1) return 'You fooled them all!'
+  return isTrue ? `${fooled} of ${all} doubted you!` : `You fooled ${fooled} of ${all}!`
 }
 
 /** Returns the result of the reader, and who didn't vote; without points if those show elsewhere. */
-export function resultWords({ turn, voters }: View, { reveal, me, players }: Told, isShown: boolean): string {
-  const { votes, isTrue, gains, isOverturned } = reveal
+export function resultWords(
+  { turn, voters }: Pick<View, 'turn' | 'voters'>,
+  { reveal, me, players }: Told,
+  isShown: boolean,
+): string {
+  const { votes, gains, isOverturned } = reveal
   if (isOverturned) return 'The room says that’s true too. 500 for everyone who voted.'
-  const fooled = Object.values(votes).filter((vote) => (vote === 'legit') !== isTrue).length
+  const fooled = fooledCount(reveal)
   const gain = turn === null ? 0 : (gains[turn] ?? 0)
   const reader = turn === null ? [] : [turn]
   const silent = voters.filter((id) => !votes[id])
@@ -66,7 +75,18 @@ export function disputeWords({ reveal: { disputes, needed }, me, players }: Told
 }
 
 /** Returns the reason for this seat's points, if the words don't explain them. */
-export function ownReason({ turn, isDouble }: View, reveal: Told['reveal'], me: PlayerId): string | null {
-  if ((reveal.gains[me] ?? 0) > 0) return isDouble ? 'Counted double.' : null
-  return me === turn && reveal.isTrue ? 'The truth pays when they doubt it.' : null
+export function ownReason(
+  { turn, isDouble }: Pick<View, 'turn' | 'isDouble'>,
+  reveal: Told['reveal'],
+  me: PlayerId,
+): string | null {
+  const isPaid = (reveal.gains[me] ?? 0) > 0
+  const isReader = me === turn
+  if (!isPaid) return isReader && reveal.isTrue ? 'The truth pays when they doubt it.' : null
+  const words = [
+    isReader && fooledCount(reveal) < reveal.counted.length ? 'That share of 1,000.' : '',
+    isReader && reveal.counted.length < Object.keys(reveal.votes).length ? 'Bots don’t count.' : '',
+    isDouble ? 'Counted double.' : '',
+  ]
+  return words.filter(Boolean).join(' ') || null
 }

@@ -33,9 +33,11 @@ export function fooledWords({ reveal, turn }: View, { me, players }: Told): stri
 /** Returns the result for this seat: whether it found the lie, or who fell for its own. */
 export function ownWords({ reveal, turn, voters }: View, me: PlayerId, players: readonly PlayerView[]): string | null {
   if (!reveal || (me !== turn && !voters.includes(me))) return null
-  const { votes, lie, fooled } = reveal
+  const { votes, lie, counted } = reveal
   if (me === turn) {
-    const all = Object.keys(votes).length
+    // Like the pay, without bots.
+    const fooled = reveal.fooled.filter((id) => counted.includes(id))
+    const all = counted.length
     if (all === 0) return 'Nobody voted.'
     if (fooled.length === 0) return 'Nobody fell for it.'
     return fooled.length === all && all > 1 ? 'You fooled everyone!' : `You fooled ${fooled.length} of ${all}!`

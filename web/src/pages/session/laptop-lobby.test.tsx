@@ -30,7 +30,7 @@ test('[LOBBY-22] on a laptop the sofa stays from the lobby to the first card, af
   await laptop.passes(10)
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('heading', { name: 'Get ready' })).toBeTruthy()
-  expect(main.getByText('See through it: 500. Fool everyone: 1,000.')).toBeTruthy()
+  expect(main.getByText('See through it: 500. Fool all: 1,000, half: 500.')).toBeTruthy()
   expect(main.getByRole('list', { name: 'On the couch' })).toBe(sofa)
   expect(main.queryAllByRole('button')).toEqual([])
 })
