@@ -6,6 +6,7 @@ import { said } from '../../ui/announcer/announcer.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { UndoSkip } from './turn-buttons.tsx'
 import type { EveningInHand } from './use-evening.ts'
 
 /** Announces the last round on its own screen; one tap plays on. */
@@ -18,6 +19,7 @@ export function LastRound({ evening }: { readonly evening: EveningInHand }) {
   }, [])
   return (
     <main className="mx-auto flex w-full max-w-xl grow flex-col pt-3">
+      <UndoSkip evening={evening} />
       <div className="m-auto grid justify-items-center gap-4 py-6 text-center">
         <Flag aria-hidden="true" className="size-20 animate-pop text-mark short:size-14" />
         <Heading level={1} className="text-mark">

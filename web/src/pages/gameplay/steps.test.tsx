@@ -11,6 +11,7 @@ import {
   rememberBank,
   server,
   setUp,
+  turn,
   write,
 } from './testing/open-table.tsx'
 
@@ -23,6 +24,8 @@ const paid = () =>
     .getAllByRole('listitem')
     .map((one) => one.textContent)
 const faces = (label: string) => within(screen.getByRole('list', { name: label }))
+
+const nextPlayer = () => screen.getByRole('button', { name: 'Next Player' })
 
 async function begin(id: number, ...others: string[]) {
   setUp(2, id)
@@ -37,11 +40,11 @@ test('[LOCALPAGE-21] the next player judges; Next Player is there even before a 
   expect(screen.getByRole('region', { name: 'Thumbs on three: will Ben do it?' })).toBeTruthy()
   press('Down')
   expect(screen.getByRole('region', { name: 'Ann takes the phone and judges' })).toBeTruthy()
-  // Too quiet for an impatient thumb before the verdict, and the one thing to press after it.
-  const look = () => screen.getByRole('button', { name: 'Next Player' }).className
-  expect(look()).toBe(screen.getByRole('button', { name: 'Skip It' }).className)
+  // Out of an impatient thumb's way before the verdict, and the one thing to press after it.
+  expect(nextPlayer().closest('main')).toBeNull()
   press('Legend')
-  expect(look()).toContain('bg-lime')
+  expect(nextPlayer().closest('main')).not.toBeNull()
+  expect(nextPlayer().className).toContain('bg-lime')
   expect(within(prompt()).getByText('Legend!')).toBeTruthy()
   expect(paid()).toEqual(['Ben+1,100'])
   press('Next Player')
@@ -49,6 +52,43 @@ test('[LOCALPAGE-21] the next player judges; Next Player is there even before a 
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End Game' }))
   press('Skip the drumroll')
   expect(screen.getByText('Ben wins!')).toBeTruthy()
+})
+
+test('[LOCALPAGE-30] before a turn is done Next Player says that it skips someone, and one tap undoes it', async () => {
+  await begin(5, 'Ben', 'Cat')
+  const note = () => document.getElementById(nextPlayer().getAttribute('aria-describedby') ?? '')?.textContent
+  expect(note()).toBe('Skips Ann')
+  press('Show Prompt')
+  press('Read It Out')
+  fireEvent.click(faces('Hands up for Legit! Who believes it?').getByRole('button', { name: /Ben/ }))
+  expect(note()).toBe('Skips Ann')
+  expect(screen.queryByText('You skipped Ann.')).toBeNull()
+  const card = prompt().textContent
+  press('Next Player')
+  expect(turn()).toBe('Ben')
+  expect(screen.getByText('You skipped Ann.')).toBeTruthy()
+  press('Undo')
+  expect(turn()).toBe('Ann')
+  expect(prompt().textContent).toBe(card)
+  press('Turn It Over')
+  expect(note()).toBeUndefined()
+  press('Next Player')
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+test('[LOCALPAGE-30] the bonus of a round is as hard to miss as a card, also before the last round', async () => {
+  await begin(1, 'Ben', 'Cat')
+  for (const name of ['Ann', 'Ben']) {
+    press('Truth')
+    press('Up')
+    press('Did it')
+    press('Next Player')
+    expect(screen.queryByText(`You skipped ${name}.`)).toBeNull()
+  }
+  press('Next Player')
+  expect(screen.getByText('You skipped Cat.')).toBeTruthy()
+  press('Undo')
+  expect(turn()).toBe('Cat')
 })
 
 test('[LOCALPAGE-21] a card can be swapped once or skipped', async () => {
@@ -129,7 +169,6 @@ test('[LOCALPAGE-28] people come and go during a game: turns skip players who le
     press('Someone Left')
     fireEvent.click(faces('Who left?').getByRole('button', { name }))
   }
-  const turn = () => screen.getByRole('heading', { level: 1 }).textContent
   leave(/Ben/)
   expect(names().map((one) => one.textContent)).toEqual(['AnnHostCurrent Turn', 'BenLeft', 'Cat'])
   press('Next Player')

@@ -1,5 +1,6 @@
 import type { TurnNow } from '@highjinks/games/local'
-import { Button } from '../../ui/button/button.tsx'
+import { useId } from 'react'
+import { Button, type ButtonProps } from '../../ui/button/button.tsx'
 import type { EveningInHand } from './use-evening.ts'
 
 interface TurnButtonsProps {
@@ -9,26 +10,17 @@ interface TurnButtonsProps {
   readonly evening: EveningInHand
 }
 
-/**
- * Moves to the next player. It's there throughout the turn, but quiet before the verdict. Before that there's also
- * another card, or none.
- */
+/** Shows the card, or offers another or none; once the card is done, moves to the next player. */
 export function TurnButtons({ now, isWaited, evening }: TurnButtonsProps) {
   if (!now) {
     return (
-      <>
-        <Button size="lg" onClick={() => evening.show()}>
-          Show Prompt
-        </Button>
-        <Button kind="ghost" onClick={evening.next}>
-          Next Player
-        </Button>
-      </>
+      <Button size="lg" onClick={() => evening.show()}>
+        Show Prompt
+      </Button>
     )
   }
-  const isDone = now.step === null || (now.step.field === 'best' && now.step.isOptional)
   return (
-    <div className="flex gap-2 kids:grow">
+    <div className="flex gap-2 empty:hidden kids:grow">
       {now.maySwap && evening.progress?.opened === null && (
         <Button kind="ghost" className="px-2" onClick={evening.swap}>
           Swap It
@@ -39,13 +31,52 @@ export function TurnButtons({ now, isWaited, evening }: TurnButtonsProps) {
           Skip It
         </Button>
       )}
-      <Button
-        size={isDone && isWaited ? 'lg' : 'md'}
-        kind={isDone ? 'primary' : 'ghost'}
-        className="px-2"
-        onClick={evening.next}
-      >
-        Next Player
+      {isOnlyBonusLeft(now) && <NextPlayer note="No bonus" kind="ghost" evening={evening} />}
+      {now.step === null && <NextPlayer size={isWaited ? 'lg' : 'md'} evening={evening} />}
+    </div>
+  )
+}
+
+/** Whether the card is done, except for a bonus that no one has to get. */
+export function isOnlyBonusLeft({ step }: TurnNow): boolean {
+  return step?.field === 'best' && step.isOptional
+}
+
+interface NextPlayerProps extends Pick<ButtonProps, 'kind' | 'size'> {
+  /** Says what is lost, if the turn isn't done. */
+  readonly note?: string
+  readonly evening: EveningInHand
+}
+
+/** Moves to the next player. */
+export function NextPlayer({ note, evening, ...look }: NextPlayerProps) {
+  const id = useId()
+  return (
+    <Button
+      {...look}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={note === undefined ? undefined : `${id}-note`}
+      className="flex-col gap-0 px-2 leading-tight"
+      onClick={evening.next}
+    >
+      <span id={`${id}-name`}>Next Player</span>
+      {note !== undefined && (
+        <span id={`${id}-note`} className="text-sm font-normal">
+          {note}
+        </span>
+      )}
+    </Button>
+  )
+}
+
+/** After a turn that wasn't done: one tap goes back to it. */
+export function UndoSkip({ evening: { skipped, undoSkip } }: { readonly evening: EveningInHand }) {
+  if (skipped === null) return null
+  return (
+    <div role="status" className="flex items-center justify-between gap-x-2 rounded-control bg-leaf-900 pr-1 pl-4">
+      <p className="min-w-0 font-semibold wrap-anywhere max-sm:text-sm">You skipped {skipped}.</p>
+      <Button kind="ghost" className="shrink-0 px-3" onClick={undoSkip}>
+        Undo
       </Button>
     </div>
   )

@@ -21,7 +21,7 @@ import { Paid } from './paid.tsx'
 import { Players } from './players.tsx'
 import { seatsOf } from './seats.tsx'
 import { Step } from './step/step.tsx'
-import { TurnButtons } from './turn-buttons.tsx'
+import { isOnlyBonusLeft, NextPlayer, TurnButtons, UndoSkip } from './turn-buttons.tsx'
 import { TurnClock } from './turn-clock.tsx'
 import type { EveningInHand } from './use-evening.ts'
 import './turn.css'
@@ -75,6 +75,7 @@ export function Turn({ card, evening }: TurnProps) {
           </div>
           {isDoubleRound(game) && <Badge tone="amber">Double</Badge>}
         </div>
+        {!now && <UndoSkip evening={evening} />}
         {!now && <TimeUp evening={evening} />}
         {game.house.rule && !isFlat && (
           <HouseRule
@@ -149,9 +150,15 @@ export function Turn({ card, evening }: TurnProps) {
       <aside className="flex min-w-0 flex-col gap-4 pb-6 max-lg:gap-1 max-lg:pb-2">
         <Players game={game} />
         <ComeAndGo evening={evening} players={players} />
-        <Button kind="ghost" onClick={() => setEnding(true)}>
-          End Game Early
-        </Button>
+        <div className="flex gap-2 kids:flex-1">
+          {/* Beside the card it would look like its next step. */}
+          {!(now && (now.step === null || isOnlyBonusLeft(now))) && (
+            <NextPlayer note={`Skips ${player?.name}`} kind="ghost" evening={evening} />
+          )}
+          <Button kind="ghost" className="px-2" onClick={() => setEnding(true)}>
+            End Game Early
+          </Button>
+        </div>
       </aside>
       <ConfirmDialog
         open={isEnding}

@@ -17,6 +17,7 @@ import {
   showPrompt,
   start,
   swapCard,
+  turnNow,
 } from '@highjinks/games/local'
 import type { Refusal, Step } from '@highjinks/protocol'
 import { useEffect, useState } from 'react'
@@ -54,6 +55,8 @@ export function useEvening(card: GameCard, piles: readonly Pile[]) {
   const [at, setAt] = useState(() => Date.now())
   /** The end came while the page was open, and not before a reload. */
   const [hasEnded, setEnded] = useState(false)
+  /** The turn that Next Player ended before it was done; null after any other step. */
+  const [before, setBefore] = useState<Evening | null>(null)
   const { game, progress } = evening
 
   function keep(next: Evening): void {
@@ -62,6 +65,7 @@ export function useEvening(card: GameCard, piles: readonly Pile[]) {
     if (isComplete) addToNight(next.game)
     setEnded(isComplete)
     setEvening(next)
+    setBefore(null)
     setAt(Date.now())
   }
   /** Takes a step. Returns what went wrong, or null. */
@@ -119,8 +123,13 @@ export function useEvening(card: GameCard, piles: readonly Pile[]) {
       const step = nextPlayer(game, context())
       play(step.ok && step.state.stage === 'complete' ? 'drums' : 'turn', chord)
       buzz('turn')
-      return take(step)
+      const refusal = take(step)
+      if (refusal === null && !isTurnDone(game)) setBefore(evening)
+      return refusal
     },
+    /** The player whose turn was skipped; null if none was, or the game went on since. */
+    skipped: before && (before.game.players[before.game.turn]?.name ?? null),
+    undoSkip: () => before && keep(before),
     answerFinale: (...[answer]: FinaleAnswer) => {
       play('turn', chord)
       return take(answerFinale(game, answer))
@@ -128,6 +137,11 @@ export function useEvening(card: GameCard, piles: readonly Pile[]) {
     end: () => take(endEarly(game)),
     again: () => keep({ game: playAgain(game), progress: null }),
   }
+}
+
+function isTurnDone(game: LocalGame): boolean {
+  const now = turnNow(game)
+  return now !== null && now.step === null
 }
 
 /** Starts and opens the first card, unless a player chooses it or sets its thing in motion by hand. */
