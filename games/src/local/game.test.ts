@@ -15,8 +15,9 @@ import {
   showPrompt,
   start,
 } from './game.ts'
-import { clockSeconds, eveningProgress, isTimeUp, minutesOf, plannedRounds } from './length.ts'
+import { clockSeconds, eveningProgress, forecast, isTimeUp, minutesOf, plannedRounds } from './length.ts'
 import { answerStep, shownPrompt, turnNow } from './play.ts'
+import type { LocalGame } from './state.ts'
 
 describe('before the game', () => {
   it('[LOCAL-1] the host comes first and is numbered from one', () => {
@@ -263,6 +264,19 @@ describe('the length', () => {
       round: 2,
     })
     expect(answerFinale(playing, 'keep-going')).toEqual({ ok: false, code: 'wrong-phase' })
+  })
+
+  it('[LOCAL-39] forecasts the round that will be the last and the minutes until then, as the game decides it', () => {
+    const soon = (game: LocalGame, minutes: number) => forecast(game, 'truth-or-dare', minutes * MINUTE)
+    const slug = 'truth-or-dare'
+    const first = ok(start(setup(names.slice(0, 3), settings(3, 'Quick')), { ...context(), slug }))
+    const planned = plannedRounds(slug, settings(3, 'Quick'))
+    expect(soon(first, 0)).toEqual({ lastRound: planned, minutes: minutesOf(slug, settings(3, 'Quick'), planned) })
+    const second = [1, 2, 3].reduce((game) => ok(nextPlayer(game, context(5, 5 * MINUTE))), first)
+    expect(soon(second, 5)).toEqual({ lastRound: 3, minutes: 10 })
+    expect(soon({ ...second, finale: 'playing' }, 5)).toEqual({ lastRound: 2, minutes: 5 })
+    expect(soon({ ...second, finale: 'keeping-on' }, 5)).toEqual({ lastRound: 6, minutes: 25 })
+    expect(soon({ ...second, turn: 2, finale: 'playing' }, 5)).toEqual({ lastRound: 2, minutes: 2 })
   })
 
   it('[LOCAL-35] one tap keeps going to the written number of rounds, and nothing asks again before the last', () => {

@@ -13,7 +13,7 @@ export {
   showPrompt,
   start,
 } from './game.ts'
-export { clockSeconds, isTimeUp, minutesOf, plannedRounds, roundsOf } from './length.ts'
+export { clockSeconds, forecast, isTimeUp, minutesOf, plannedRounds, roundsOf } from './length.ts'
 export { type Pile, pilesFor, withoutAside } from './piles.ts'
 export {
   answerStep,

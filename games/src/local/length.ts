@@ -86,6 +86,21 @@ function paceOf(slug: string): Pace {
   return (Object.hasOwn(PACES, slug) ? PACES[slug] : undefined) ?? ANY_GAME
 }
 
+/** Returns the round that will probably be the last one, and the minutes until its end. */
+export function forecast(game: LocalGame, slug: string, now: number): { lastRound: number; minutes: number } {
+  const { players, turn, round, rounds, begun, finale, startedAt, settings } = game
+  const { duration } = settings
+  const numPlayers = presentPlayers(game).length
+  const spent = startedAt === null ? 0 : now - startedAt
+  const each = round > 1 ? spent / Math.max(1, begun - 1) : roundMs(slug, { numPlayers, duration }) / numPlayers
+  const rest = presentPlayers({ players: players.slice(turn) }).length
+  const until = (last: number) => each * (rest + (last - round) * numPlayers)
+  const isClose = (last: number) => isNearer(spent + until(last), spent + until(last + 1), duration)
+  let lastRound = finale === 'no' ? Math.min(round + 1, rounds) : finale === 'keeping-on' ? rounds : round
+  while (finale === 'no' && lastRound < rounds && !isClose(lastRound)) lastRound++
+  return { lastRound, minutes: Math.max(1, Math.round(until(lastRound) / 60_000)) }
+}
+
 /** The label's minutes are over in a game that goes on after them: each turn offers the podium. */
 export function isTimeUp({ stage, finale, startedAt, settings }: LocalGame, now: number): boolean {
   return (

@@ -1,4 +1,3 @@
-import { type LocalGame, minutesOf, plannedRounds } from '@highjinks/games/local'
 import { MIN_PLAYERS } from '@highjinks/protocol'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
@@ -9,16 +8,10 @@ import { toast } from '../../ui/overlay/toast-store.ts'
 import { Cover } from '../../ui/picture/cover.tsx'
 import type { GameCard } from '../local-game/evening.ts'
 import { gameDataOf } from '../local-game/game-data.ts'
+import { lengthInWords } from '../local-game/length-in-words.ts'
 import { AddPlayerDialog, RenameDialog } from './add-player-dialog.tsx'
 import { Players } from './players.tsx'
 import type { EveningInHand } from './use-evening.ts'
-
-/** Returns how long this game will take with the current players. */
-function lengthOf(slug: string, { players, settings: { duration }, rounds }: LocalGame): string {
-  const size = { numPlayers: players.length, duration }
-  const planned = plannedRounds(slug, size, rounds)
-  return `${planned === 1 ? '1 round' : `${planned} rounds`}, about ${minutesOf(slug, size, planned)} minutes.`
-}
 
 interface GatheringProps {
   readonly card: GameCard
@@ -30,7 +23,9 @@ export function Gathering({ card, evening }: GatheringProps) {
   const [isAdding, setAdding] = useState(false)
   const [renamed, setRenamed] = useState<number | null>(null)
   const { game } = evening
-  const isEnough = game.players.length >= MIN_PLAYERS
+  const { players, settings, rounds } = game
+  const length = lengthInWords(card.slug, { numPlayers: players.length, duration: settings.duration }, rounds)
+  const isEnough = players.length >= MIN_PLAYERS
   function begin() {
     if (evening.start() === null) return
     toast({ title: 'Need More Players', text: 'Add at least one more player to start the game.', tone: 'bad' })
@@ -56,7 +51,7 @@ export function Gathering({ card, evening }: GatheringProps) {
       <ActionBar
         note={
           isEnough
-            ? `${lengthOf(card.slug, game)} ${game.players[0]?.name ?? 'The host'} goes first.`
+            ? `${length} ${players[0]?.name ?? 'The host'} goes first.`
             : 'You need at least 2 players to start the game.'
         }
         className="lg:mt-0"
@@ -70,7 +65,7 @@ export function Gathering({ card, evening }: GatheringProps) {
       </ActionBar>
       <AddPlayerDialog open={isAdding} onOpenChange={setAdding} most={game.mostPlayers} onAdd={evening.add} />
       <RenameDialog
-        player={game.players.find(({ id }) => id === renamed) ?? null}
+        player={players.find(({ id }) => id === renamed) ?? null}
         onRename={evening.rename}
         onDone={() => setRenamed(null)}
       />

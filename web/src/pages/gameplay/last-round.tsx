@@ -1,6 +1,6 @@
-import { isDoubleRound } from '@highjinks/games/local'
+import { isDoubleRound, presentPlayers } from '@highjinks/games/local'
 import { DURATION_MINUTES } from '@highjinks/protocol'
-import { Flag } from 'lucide-react'
+import { Flag, Play } from 'lucide-react'
 import { useEffect } from 'react'
 import { said } from '../../ui/announcer/announcer.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -9,11 +9,14 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { UndoSkip } from './turn-buttons.tsx'
 import type { EveningInHand } from './use-evening.ts'
 
-/** Announces the last round on its own screen; one tap plays on. */
+/** Announces the last round on its own screen; one tap plays on. A game of one round begins with it. */
 export function LastRound({ evening }: { readonly evening: EveningInHand }) {
   const { game, answerFinale } = evening
   const { round, rounds, settings } = game
   const isEarly = round < rounds
+  const isOnly = round === 1
+  const minutes = DURATION_MINUTES[settings.duration]
+  const Icon = isOnly ? Play : Flag
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
   }, [])
@@ -21,9 +24,9 @@ export function LastRound({ evening }: { readonly evening: EveningInHand }) {
     <main className="mx-auto flex w-full max-w-xl grow flex-col pt-3">
       <UndoSkip evening={evening} />
       <div className="m-auto grid justify-items-center gap-4 py-6 text-center">
-        <Flag aria-hidden="true" className="size-20 animate-pop text-mark short:size-14" />
+        <Icon aria-hidden="true" className="size-20 animate-pop text-mark short:size-14" />
         <Heading level={1} className="text-mark">
-          Last round
+          {isOnly ? 'One big round' : 'Last round'}
         </Heading>
         <p ref={said} className="font-display text-2xl font-bold text-balance">
           {isDoubleRound(game)
@@ -32,13 +35,15 @@ export function LastRound({ evening }: { readonly evening: EveningInHand }) {
         </p>
         {isEarly && (
           <p className="text-lg text-balance text-muted">
-            That’s about your {DURATION_MINUTES[settings.duration]} minutes.
+            {isOnly
+              ? `With ${presentPlayers(game).length} players, that takes about your ${minutes} minutes.`
+              : `That’s about your ${minutes} minutes.`}
           </p>
         )}
       </div>
       <ActionBar>
         <Button size="lg" onClick={() => answerFinale('last-round')}>
-          Play the Last Round
+          {isOnly ? 'Start the Round' : 'Play the Last Round'}
         </Button>
         {isEarly && (
           <Button kind="ghost" onClick={() => answerFinale('keep-going')}>

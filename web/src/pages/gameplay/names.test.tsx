@@ -119,7 +119,7 @@ test('[LOCALPAGE-12] each Start Game says what it starts', async () => {
   setUp(1, 'Ann')
   await open('gameplay', 1)
   add('Ben')
-  expect(screen.getByText('8 rounds, about 19 minutes. Ann goes first.')).toBeTruthy()
+  expect(screen.getByText('About 19 minutes, all 8 rounds. Ann goes first.')).toBeTruthy()
 })
 
 test('[LOCALPAGE-5] a taken name is refused, however it is written', async () => {

@@ -2,7 +2,18 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { gameOf } from '../../games/game-of.ts'
 import { fakeAudio } from '../../show/testing/fake-audio.ts'
-import { clearTable, leaveTable, open, openWith, press, rememberBank, setUp, turn } from './testing/open-table.tsx'
+import {
+  clearTable,
+  GAMES,
+  leaveTable,
+  open,
+  openWith,
+  press,
+  rememberBank,
+  server,
+  setUp,
+  turn,
+} from './testing/open-table.tsx'
 
 beforeEach(clearTable)
 afterEach(leaveTable)
@@ -153,6 +164,31 @@ test('[LOCALPAGE-13] the last round has its own screen, and a table that keeps g
   // Two winners with no points would say otherwise
   expect(screen.queryByRole('tab', { name: 'Podium' })).toBeNull()
   expect(screen.getByRole('tab', { name: 'Awards' }).getAttribute('aria-selected')).toBe('true')
+})
+
+test('[LOCALPAGE-31] beside the written rounds the phone says how many minutes are left, as the setup does', async () => {
+  setUp(4)
+  await openWith(1, 'Ben')
+  expect(screen.getByText('About 19 minutes, all 8 rounds. Ann goes first.')).toBeTruthy()
+  press('Start Game')
+  expect(screen.getByText('1/8 Rounds')).toBeTruthy()
+  expect(screen.getByText('about 19 min left')).toBeTruthy()
+})
+
+test('[LOCALPAGE-31] a game whose one round fills its minutes begins as a beginning, not as an end', async () => {
+  setUp(4, 11)
+  vi.spyOn(Date, 'now').mockReturnValue(0)
+  const memory = { gameId: 11, gameName: 'x', hostName: 'Ann', createdAt: '2026-11-21T20:00:00.000Z' }
+  const settings = { numPlayers: 8, intensity: 'Medium', duration: 'Quick (15 mins)' }
+  localStorage.setItem('localGameData', JSON.stringify({ ...memory, settings }))
+  server.on('GET /api/games/11', { ...GAMES[5], maxPlayers: 8 })
+  await openWith(11, 'Ben', 'Cat', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal')
+  expect(screen.getByText('About 15 minutes, 1 of 16 rounds. You can keep going. Ann goes first.')).toBeTruthy()
+  press('Start Game')
+  expect(turn()).toBe('One big round')
+  expect(screen.getByText('With 8 players, that takes about your 15 minutes.')).toBeTruthy()
+  press('Start the Round')
+  expect(turn()).toBe('Ann')
 })
 
 test('[LOCALPAGE-13] an announced last round counts double and leads to the podium', async () => {

@@ -1,4 +1,4 @@
-import { isDoubleRound, isTimeUp, turnNow } from '@highjinks/games/local'
+import { isTimeUp, turnNow } from '@highjinks/games/local'
 import { DURATION_MINUTES } from '@highjinks/protocol'
 import { useEffect, useState } from 'react'
 import { Deafness } from '../../games/deafness.tsx'
@@ -12,13 +12,12 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { useSecondsLeft } from '../../ui/party/use-seconds-left.ts'
-import { Badge } from '../../ui/status/badge.tsx'
-import { Progress } from '../../ui/status/progress.tsx'
 import type { GameCard } from '../local-game/evening.ts'
 import { ComeAndGo } from './come-and-go.tsx'
 import { HouseRule } from './house-rule.tsx'
 import { Paid } from './paid.tsx'
 import { Players } from './players.tsx'
+import { RoundsLine } from './rounds-line.tsx'
 import { seatsOf } from './seats.tsx'
 import { Step } from './step/step.tsx'
 import { isOnlyBonusLeft, NextPlayer, TurnButtons, UndoSkip } from './turn-buttons.tsx'
@@ -61,20 +60,7 @@ export function Turn({ card, evening }: TurnProps) {
       {/* People need to read a turn's result before the phone moves on. */}
       <Deafness cue={`${turnKey} ${isWaited} ${isFlat}`} />
       <main className="flex min-h-[calc(100dvh-14rem)] min-w-0 flex-col gap-4 max-sm:gap-2.5 short:min-h-[calc(100dvh-9.5rem)] short:gap-2 lg:min-h-[calc(100dvh/var(--closer)-6.5rem)] flat:relative flat:min-h-[calc(100dvh-6.5rem)] flat:gap-2">
-        <div
-          className={cx(
-            'flex items-center gap-3 flat:absolute flat:top-1 flat:right-0 flat:z-10',
-            isFlat && 'flat:sr-only',
-          )}
-        >
-          <Badge className="shrink-0 text-base">
-            {game.round}/{game.rounds} Rounds
-          </Badge>
-          <div className="grow flat:sr-only">
-            <Progress label="Rounds" value={game.round} max={game.rounds} />
-          </div>
-          {isDoubleRound(game) && <Badge tone="amber">Double</Badge>}
-        </div>
+        <RoundsLine slug={card.slug} evening={evening} isFlat={isFlat} />
         {!now && <UndoSkip evening={evening} />}
         {!now && <TimeUp evening={evening} />}
         {game.house.rule && !isFlat && (

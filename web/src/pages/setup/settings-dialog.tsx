@@ -1,4 +1,4 @@
-import { type LocalSettings, minutesOf, plannedRounds, roundsOf } from '@highjinks/games/local'
+import { type LocalSettings, roundsOf } from '@highjinks/games/local'
 import {
   DEFAULT_SETTINGS,
   DURATION_LABELS,
@@ -18,6 +18,7 @@ import { Segmented } from '../../ui/form/segmented.tsx'
 import { Stepper } from '../../ui/form/stepper.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
+import { lengthInWords } from '../local-game/length-in-words.ts'
 import { limitsOfTonight } from '../local-game/limits.ts'
 import { NameFields } from './name-fields.tsx'
 import { NotTonight } from './not-tonight.tsx'
@@ -104,7 +105,7 @@ function Dials({ game, chosen, hostName, onHostName, onChoose, onCancel }: Dials
         onChange={(duration) => setDraft({ ...draft, duration })}
       />
       <p ref={said} className="-mt-3 text-sm text-muted short:mt-0">
-        {lengthOf(game.slug, draft)}
+        {lengthInWords(game.slug, draft, roundsOf(draft))}
       </p>
       <NotTonight limits={limits} onChange={setLimits} />
       <footer className="sticky -bottom-5 z-1 -mx-5 flex gap-3 bg-leaf-900 px-5 pt-2 pb-4 kids:flex-1 sm:flex-row-reverse">
@@ -125,15 +126,6 @@ function namelessAt(index: number): string {
 /** Turns seats without a name back into empty fields. */
 function typedNames(names: readonly string[]): readonly string[] {
   return names.map((name, index) => (name === namelessAt(index) ? '' : name))
-}
-
-/** Returns how long the game will take, and that it can go on after that. */
-function lengthOf(slug: string, draft: LocalSettings): string {
-  const rounds = plannedRounds(slug, draft)
-  const all = roundsOf(draft)
-  const minutes = minutesOf(slug, draft, rounds)
-  if (rounds === all) return `${all} rounds, about ${minutes} minutes.`
-  return `${rounds === 1 ? '1 round' : `${rounds} rounds`}, about ${minutes} minutes. Keep going for up to ${all} if you like.`
 }
 
 /** Returns the usual number of players, or as many as are known to be here. */

@@ -78,9 +78,9 @@ test('[LOCAL-21] the dials show how many rounds there will be, and how long they
   open('4')
   await screen.findByLabelText('Session Name')
   press('Configure Game')
-  expect(dialog().getByText('6 rounds, about 29 minutes. Keep going for up to 8 if you like.')).toBeTruthy()
+  expect(dialog().getByText('About 29 minutes, 6 of 8 rounds. You can keep going.')).toBeTruthy()
   fireEvent.click(button('More: Number of Players'))
-  expect(dialog().getByText('5 rounds, about 30 minutes. Keep going for up to 10 if you like.')).toBeTruthy()
+  expect(dialog().getByText('About 30 minutes, 5 of 10 rounds. You can keep going.')).toBeTruthy()
 })
 
 test('[LOCALPAGE-1] the dials stay within the game’s limits and start with the defaults', async () => {
