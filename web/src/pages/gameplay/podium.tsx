@@ -1,4 +1,5 @@
 import type { Bow, LocalGame } from '@highjinks/games/local'
+import { nameKey } from '@highjinks/protocol'
 import { useState } from 'react'
 import { dateOf } from '../../lib/dates.ts'
 import { InstallOffer } from '../../session/install/install-offer.tsx'
@@ -24,8 +25,9 @@ import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { points } from '../../ui/party/points.ts'
 import type { GameCard } from '../local-game/evening.ts'
-import { scoreOfTonight } from '../local-game/night.ts'
+import { namesOfTonight, scoreOfTonight } from '../local-game/night.ts'
 import { Next } from './next.tsx'
+import { faceByName } from './seats.tsx'
 
 interface PodiumProps {
   readonly card: GameCard
@@ -89,7 +91,7 @@ export function Podium({ card, game, bows, since, onSkip, onAgain, onLeave }: Po
       {isTold ? (
         <Tabs
           label="How it ended"
-          value={chosen ?? (hasScore ? (isWatched ? 'picture' : 'podium') : 'awards')}
+          value={chosen ?? (hasScore ? 'podium' : 'awards')}
           onChange={setChosen}
           tabs={[
             ...(hasScore
@@ -153,19 +155,22 @@ function posterOf({ name, slug }: GameCard, bows: readonly Bow[]): Poster {
   }
 }
 
-/** Everyone's points in all of tonight's games. */
+/** Everyone's points in all of tonight's games, also of those who left. */
 function Night({ game }: { readonly game: LocalGame }) {
-  const rows = game.players
-    .map(({ id, name }) => ({ id, name, ...scoreOfTonight(name) }))
+  const here = game.players.map(({ id, name }) => ({ name, seed: String(id) }))
+  const keys = new Set(here.map(({ name }) => nameKey(name)))
+  const gone = namesOfTonight().filter((name) => !keys.has(nameKey(name)))
+  const rows = [...here, ...gone.map((name) => ({ name, seed: faceByName(name) }))]
+    .map((row) => ({ ...row, ...scoreOfTonight(row.name) }))
     .sort((a, b) => b.score - a.score)
   return (
     <ol aria-label="Tonight" className="mx-auto grid w-full max-w-xl gap-1.5">
-      {rows.map(({ id, name, score, games }) => (
+      {rows.map(({ seed, name, score, games }) => (
         <li
-          key={id}
+          key={seed}
           className="flex min-h-12 items-center gap-3 rounded-control bg-leaf-900 px-4 py-1 font-display font-bold"
         >
-          <Avatar seed={String(id)} size="2.25rem" />
+          <Avatar seed={seed} size="2.25rem" />
           <Unbroken className="flex-1 leading-tight">{name}</Unbroken>
           <span className="text-sm text-muted">{games === 1 ? '1 game' : `${games} games`}</span>
           <span className="font-extrabold tabular">{points(score)}</span>

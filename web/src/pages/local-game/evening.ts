@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { keepNames, recentNames } from '../../lib/names-of-tonight.ts'
 import { seenCards } from '../../lib/seen-cards.ts'
 import { storedJson } from '../../lib/storage.ts'
+import { keepFaces } from './faces.ts'
 import { gameDataOf, settingsOf } from './game-data.ts'
 import { limitsOfTonight } from './limits.ts'
 
@@ -86,6 +87,8 @@ function withReading(game: LocalGame, progress: PromptProgress | null): LocalGam
 
 export function keepEvening({ id, slug, name, imageUrl, maxPlayers }: GameCard, { game, progress }: Evening): void {
   keepNames(presentPlayers(game).map((player) => player.name))
+  // Before the start, a name may still change.
+  if (game.stage !== 'ready') keepFaces(game.players.map((player) => player.name))
   kept.set({
     ...storeGame(game),
     card: { id, slug, name, imageUrl, maxPlayers },

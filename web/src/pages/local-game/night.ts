@@ -21,6 +21,12 @@ function gamesOfTonight() {
   return memory && isTonight(memory.at) ? memory.games : []
 }
 
+/** Returns everyone who has played on this phone tonight, also those who left. */
+export function namesOfTonight(): readonly string[] {
+  const names = gamesOfTonight().flatMap(({ scores }) => scores.map(({ name }) => name))
+  return [...new Map(names.map((name) => [nameKey(name), name])).values()]
+}
+
 /** Returns the titles that someone has won tonight, in every game but the one that started then. */
 export function titlesOfTonight(exceptOf: number | null): readonly string[] {
   return gamesOfTonight()

@@ -3,6 +3,8 @@ import { createContext, use } from 'react'
 import { COLOURS, EYES, type Face, faceOf, MOUTHS, TOPS } from './face.ts'
 
 interface Worn extends Look {
+  /** The seed of their face, if it isn't their id. */
+  readonly seed?: string
   /** Their expression. */
   readonly expressed?: Pick<Face, 'eyes' | 'mouth'>
 }
@@ -13,7 +15,7 @@ export const Looks = createContext<ReadonlyMap<string, Worn>>(new Map())
 /** Returns a face with the features of the seat, or the chosen ones. In a room no two share a color or a hat. */
 export function useFace(seed: string): Face {
   const look = use(Looks).get(seed)
-  const own = faceOf(seed)
+  const own = faceOf(look?.seed ?? seed)
   return look ? dressed(own, look) : own
 }
 
