@@ -155,7 +155,7 @@ describe.each(rows)('$slug', ({ game }) => {
     }
   })
 
-  it('[CONF-3] what is written in a hand is in no other hand, nor in the view before it is shown', () => {
+  it('[CONF-3] the contents of a hand are in no other hand, nor in the view before they are shown', () => {
     const leaks: string[] = []
     let written = 0
     for (let seed = 1000; seed < 1000 + SOME; seed++) {
@@ -177,7 +177,7 @@ describe.each(rows)('$slug', ({ game }) => {
     expect(written > 0).toBe(keptFor.length > 0)
   })
 
-  it('[CONF-10] what a person types in a move is given out as text, to be looked at', () => {
+  it('[CONF-10] text that a person types in a move is returned as text, to be checked', () => {
     for (let seed = 0; seed < FEW; seed++) {
       watched(game, scriptOf(game, seed), (evening) => {
         for (const { id } of evening.seats) {
@@ -189,7 +189,7 @@ describe.each(rows)('$slug', ({ game }) => {
     }
   })
 
-  it('[CONF-4] nobody else can tell which of its choices a seat has made before its phase is over', () => {
+  it("[CONF-4] no one else can tell a seat's choice before its phase is over", () => {
     const leaks: string[] = []
     let [choices, changes] = [0, 0]
     for (let seed = 2000; seed < 2000 + FEW; seed++) {
@@ -208,7 +208,7 @@ describe.each(rows)('$slug', ({ game }) => {
     expect(choices).toBeGreaterThan(0)
   })
 
-  it('[CONF-5] an unknown or ill-timed move is refused, whoever makes it and whenever', () => {
+  it('[CONF-5] refuses an unknown or ill-timed move, from anyone and at any time', () => {
     const known: unknown[] = []
     let refused = 0
     for (const seed of seedsFor('CONF-5', SOME)) {
@@ -231,7 +231,7 @@ describe.each(rows)('$slug', ({ game }) => {
     expect(refused).toBeGreaterThan(0)
   })
 
-  it('[CONF-6] the same seed and the same moves make the same evening', () => {
+  it('[CONF-6] the same seed and the same moves make the same game', () => {
     for (const seed of seedsFor('CONF-6', SOME)) {
       const [once, again] = [0, 1].map(() => watched(game, scriptOf(game, seed)).state)
       expect(again).toEqual(once)
@@ -252,7 +252,7 @@ describe.each(rows)('$slug', ({ game }) => {
     }
   })
 
-  it('[CONF-8] a pause moves the clocks and nothing else: every score is what it would have been', () => {
+  it('[CONF-8] a pause moves the clocks and nothing else: every score is the same as without it', () => {
     for (const seed of seedsFor('CONF-8', SOME)) {
       const plain = watched(game, scriptOf(game, seed))
       const dice = seeded(seed)
@@ -265,7 +265,7 @@ describe.each(rows)('$slug', ({ game }) => {
     }
   })
 
-  it('[CONF-9] what it says about itself survives the wire', () => {
+  it('[CONF-9] its description survives the wire', () => {
     const evening = watched(game, scriptOf(game, 7))
     expect(JSON.parse(JSON.stringify(game.about))).toEqual(game.about)
     expect(JSON.parse(JSON.stringify(game.view(evening.state)))).toEqual(game.view(evening.state))

@@ -77,7 +77,7 @@ beforeAll(async () => {
   )
 })
 
-describe('what there is', () => {
+describe('the decks', () => {
   it.each(Object.entries(DECKS))('[DECK-9] %s leave open only names that a deal of theirs can know', (_, deck) => {
     const known: readonly string[] = [...namesFor(deck), 'blank']
     for (const card of deck.cards.flatMap((one: Card) => rawLines(one))) {
@@ -110,7 +110,7 @@ describe('what there is', () => {
   })
 
   it.each(decks.filter(({ name }) => name !== 'facts'))(
-    '[DECK-10] $name have some for everybody, whatever is muted',
+    '[DECK-10] $name have some for everyone, whatever is muted',
     (deck) => {
       const isForAll = (card: Card) =>
         card.topics.length === 0 && card.room !== 'same' && linesOf(card).every(isNameless)
@@ -120,8 +120,8 @@ describe('what there is', () => {
   )
 })
 
-describe('what they say', () => {
-  it('[DECK-6] nobody is told to consume, to touch or to undress', () => {
+describe("the cards' texts", () => {
+  it('[DECK-6] no card tells anyone to consume, to touch or to undress', () => {
     const banned = [...online.flatMap(linesOf), ...local].filter(({ text }) =>
       [DRUGS, HITS, BODIES, CLOTHES].some((banned) => banned.test(text)),
     )
@@ -141,7 +141,7 @@ describe('what they say', () => {
     expect([DRUGS, HITS, BODIES, CLOTHES].some((banned) => banned.test(text))).toBe(true)
   })
 
-  it('[DECK-7] every fact has one blank, says why in one line and where to check it', () => {
+  it('[DECK-7] every fact has one blank, a one-line explanation and a source', () => {
     for (const fact of facts) {
       expect(fact.text.match(/\{blank\}/g), fact.id).toHaveLength(1)
       expect(fact.why, fact.id).toMatch(/^\S.{20,200}$/)

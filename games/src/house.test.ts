@@ -29,12 +29,12 @@ describe('a simulated player among people', () => {
     expect(awards.find(({ id }) => id === 'anna')?.title).toBe('Sharp')
   })
 
-  it('[KIT-74] is ranked where no person plays', () => {
+  it('[KIT-74] is ranked if no person plays', () => {
     const table = tableWith(THREE, { house: [...THREE], scores: { anna: 100, bert: 200, robo: 900 } })
     expect(standings(table).map(({ id }) => id)).toEqual(['robo', 'bert', 'anna'])
   })
 
-  it('[KIT-74] counts in no share that pays: of calls, of those who were fooled, of those who understood an actor', () => {
+  it('[KIT-74] counts in no share that pays: of calls, of fooled players, of players who understood an actor', () => {
     const isRight = (call: string) => call === 'truth'
     expect(callGains(WITH_BOT, { bert: 'truth', robo: 'dare' }, isRight, 'anna')).toEqual({ bert: 50 })
     const statements = [1, 2, 3].map(() => ({ text: '', starter: null }))
@@ -45,7 +45,7 @@ describe('a simulated player among people', () => {
   })
 
   it.each(Object.keys(GAMES) as (keyof typeof GAMES)[])(
-    '[KIT-74] leaves an evening of %s with no place, no award and no points of the night, and people have all of them',
+    '[KIT-74] leaves a game of %s with no place, no award and no points of the night, and people have all of them',
     (slug) => {
       const party = namedSession(['anna', 'bert', 'cleo'], { slug, settings: { duration: 'Quick', clock: 'hard' } })
       party.says('anna', { type: 'add-bot' })

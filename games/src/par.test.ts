@@ -12,7 +12,7 @@ it.each([
   [4000, 750],
   [6000, 875],
   [1_000_000, 999],
-])('[OUTBOX-3] %i points where 2,000 are par are worth %i', (points, rating) => {
+])('[OUTBOX-3] %i points with a par of 2,000 are worth %i', (points, rating) => {
   expect(ratingOf(points, 2000)).toBe(rating)
 })
 

@@ -8,7 +8,7 @@ import { findCards, readCards, whyNotAside } from './put-aside.ts'
 const lines: readonly Card[] = DECKS.lines.cards.filter((card) => card.intensity === 'Mild')
 
 describe('which cards can be put aside', () => {
-  it('[KIT-72] one of a deck or a bank can, one that nobody knows cannot', async () => {
+  it("[KIT-72] a card from a deck or a bank can be, an unknown one can't", async () => {
     expect(await whyNotAside(lines[0]?.id ?? '', new Set())).toBeNull()
     expect(await whyNotAside('bank-truth-or-dare-mild-01', new Set())).toBeNull()
     expect(await whyNotAside('lines-mild-9999', new Set())).toBe('unknown')
@@ -31,12 +31,12 @@ describe('which cards can be put aside', () => {
     },
   )
 
-  it('[KIT-72] no more than may be are aside at once', async () => {
+  it('[KIT-72] no more than the limit can be set aside together', async () => {
     const many = new Set(Array.from({ length: CARDS_ASIDE_MOST }, (_, i) => `another-${i}`))
     expect(await whyNotAside(lines[0]?.id ?? '', many)).toBe('too-many')
   })
 
-  it('[KIT-72] they are found by what they say, and read by their ids', async () => {
+  it('[KIT-72] finds them by their text, and reads them by their ids', async () => {
     const [card] = await readCards([lines[0]?.id ?? ''])
     expect(card?.text).not.toBe('')
     expect(await findCards((card?.text ?? '').toUpperCase(), 5)).toContainEqual(card)

@@ -20,7 +20,7 @@ function fitting(scores: Readonly<Record<PlayerId, number>>) {
 const FIRST_SEAT = 'ann: Opening act, took the first seat'
 const lastSeat = (id: PlayerId) => `${id}: Grand entrance, sat down last, as the best guests do`
 
-describe('what the standings say', () => {
+describe("the standings' awards", () => {
   it.each([
     [
       { ann: 1700, bob: 900, cat: 850 },
@@ -69,7 +69,7 @@ describe('what the standings say', () => {
   })
 })
 
-describe('what is said of an award', () => {
+describe("an award's words", () => {
   const own = [OF_DICE, OF_LIES, OF_SCENES, OF_THE_WHEEL].flatMap((titles) => Object.values(titles))
   const all = [
     ...own.map(([title, detail]) => [title, detail] as const),

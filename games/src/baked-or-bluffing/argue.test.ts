@@ -62,7 +62,7 @@ describe('an argument', () => {
     expect(does(one, { type: 'lock' })).toBe('already-done')
   })
 
-  it('[BAKED-6] whoever reads does not vote, and nobody votes at any other time', () => {
+  it("[BAKED-6] the reader doesn't vote, and no one votes at any other time", () => {
     const { does, first, one, two, three, isRight } = arguing()
     expect(does(first, { type: 'vote', vote: 'legit' })).toBe('not-allowed')
     expect(does(one, { type: 'vote', vote: 'perhaps' })).toBe('malformed')
@@ -72,7 +72,7 @@ describe('an argument', () => {
     expect(bakedTable().does('anna', { type: 'vote', vote: 'legit' })).toBe('wrong-phase')
   })
 
-  it('[BAKED-6] votes that nobody locked count when the clock has run out', () => {
+  it('[BAKED-6] unlocked votes count when the clock has run out', () => {
     const { view, does, one, two, three, waits } = arguing('bend')
     for (const id of [one, two, three]) does(id, { type: 'vote', vote: 'legit' })
     expect(view()).toMatchObject({ phase: 'argue', waiting: [], welcome: [one, two, three] })
@@ -80,7 +80,7 @@ describe('an argument', () => {
     expect(view().reveal?.votes).toEqual({ [one]: 'legit', [two]: 'legit', [three]: 'legit' })
   })
 
-  it('[BAKED-6] the soft clock waits for those who have said nothing, the hard one does not', () => {
+  it("[BAKED-6] the soft clock waits for silent players, the hard one doesn't", () => {
     const soft = arguing()
     soft.does(soft.one, { type: 'vote', vote: 'baked' })
     soft.waits(60)
@@ -92,7 +92,7 @@ describe('an argument', () => {
     expect(hard.view()).toMatchObject({ phase: 'reveal', reveal: { votes: {}, gains: {} } })
   })
 
-  it('[BAKED-6] those who are away are not waited for, and taken when they return in time', () => {
+  it("[BAKED-6] doesn't wait for absent players, and counts them if they return in time", () => {
     const { view, does, one, two, three, isRight, isWrong, goesAway, comesBack } = arguing()
     goesAway(three)
     isRight(one)
@@ -105,7 +105,7 @@ describe('an argument', () => {
     expect(Object.keys(view().reveal?.votes ?? {})).toHaveLength(3)
   })
 
-  it('[BAKED-6] where nobody votes nobody is paid, and nobody was believed or seen through', () => {
+  it('[BAKED-6] without votes no one is paid, believed or seen through', () => {
     const { view, waits, first } = arguing('truth', { clock: 'hard' })
     waits(31)
     expect(view()).toMatchObject({ phase: 'reveal', turn: first, reveal: { votes: {}, gains: {} } })
@@ -142,7 +142,7 @@ describe('points', () => {
     expect(score(reader())).toBe(500)
   })
 
-  it('[BAKED-7] the share is of those who voted; where nobody did there is nothing', () => {
+  it('[BAKED-7] the share is of the voters; without any there is nothing', () => {
     const { first, one, view, isWrong, waits, score } = arguing('bend', { clock: 'hard' })
     isWrong(one)
     waits(31)
@@ -152,7 +152,7 @@ describe('points', () => {
     expect(view().reveal?.gains).toEqual({})
   })
 
-  it('[BAKED-7] nobody is paid for being quick', () => {
+  it("[BAKED-7] speed doesn't pay", () => {
     const { one, two, three, isRight, waits, score } = arguing()
     isRight(one)
     waits(29)
@@ -163,7 +163,7 @@ describe('points', () => {
 })
 
 describe('a bend that was true too', () => {
-  it('[BAKED-9] more than half of those who voted and the reader find so: the reader gets nothing, the others 500', () => {
+  it('[BAKED-9] more than half of the voters and the reader say so: the reader gets nothing, the others 500', () => {
     const { first, one, two, three, view, isRight, isWrong, does, score, waits } = arguing('a purple banana')
     isRight(one)
     isWrong(two)
@@ -182,7 +182,7 @@ describe('a bend that was true too', () => {
     expect([first, one, two, three].map(score)).toEqual([0, 500, 500, 500])
   })
 
-  it('[BAKED-9] only of what someone made up, and only by those who had a say', () => {
+  it('[BAKED-9] only for a made-up bend, and only from its voters and its author', () => {
     const checked = arguing('bend')
     for (const id of [checked.one, checked.two, checked.three]) checked.isWrong(id)
     expect(checked.does(checked.one, { type: 'dispute' })).toBe('not-allowed')
@@ -209,7 +209,7 @@ describe('a bend that was true too', () => {
 })
 
 describe('applause', () => {
-  it('[BAKED-11] is for whoever reads, while they argue and when it comes out, three times from each', () => {
+  it('[BAKED-11] is for the reader, during the argument and the answer, three times from each', () => {
     const { first, one, two, three, view, hand, does, isRight } = arguing()
     const clap = { type: 'applaud', for: first }
     expect(does(first, clap)).toBe('not-allowed')
@@ -224,7 +224,7 @@ describe('applause', () => {
     expect(bakedTable().does('anna', { type: 'applaud', for: 'bert' })).toBe('wrong-phase')
   })
 
-  it('[BAKED-11] pays nothing: the best of the lap is named, each by what they read', () => {
+  it('[BAKED-11] pays nothing: the best of the lap is voted on, each with the text they read', () => {
     const { first, one, two, three, view, does, isRight, score, waits } = arguing()
     const read = view().statement
     does(one, { type: 'applaud', for: first })

@@ -47,7 +47,7 @@ const SAW = 'saw through it'
 const TRUSTING = 'believed the best of people'
 const DOUBTED = 'doubted a perfectly good truth'
 
-describe('what a reading is remembered for', () => {
+describe('awards for a reading', () => {
   it.each([
     [
       'r! r! r!',
@@ -112,7 +112,7 @@ describe('what a reading is remembered for', () => {
     ['r>r', []],
     ['r>w', []],
     ['w>r>w!', []],
-  ])('[BAKED-17] who says %s was quick, or open, when that was right', (said, earned) => {
+  ])('[BAKED-17] a right vote for %s counts as quick, or open', (said, earned) => {
     const merits = reading('bend', `${said} r r`)
     expect(merits.filter((merit) => /Quick draw|Open mind/.test(merit))).toEqual(earned)
   })

@@ -58,7 +58,7 @@ describe('the truth in disguise', () => {
     ['“two left boots”', 'two left boots'],
     ['rock ’n’ roll!?', 'rock ’n’ roll'],
     ['!!!', '!!!'],
-  ])('[BAKED-5] “%s” stands in its sentence as “%s”', (text, shown) => {
+  ])('[BAKED-5] “%s” reads in its sentence as “%s”', (text, shown) => {
     expect(trimFilling(text)).toBe(shown)
   })
 })

@@ -15,8 +15,8 @@ function worthOf(reveal: NonNullable<View['reveal']>, reader: string, factor: nu
   return gains
 }
 
-describe('any evening', () => {
-  it('[BAKED-7] [BAKED-14] a reading pays what was right and the share that was fooled; a statement is seen only while it is read, what is true only afterwards, and the secret stays with its reader', () => {
+describe('any game', () => {
+  it('[BAKED-7] [BAKED-14] a reading pays right votes and the fooled share; a statement shows only while it is read, its truth only afterward, and the secret stays with its reader', () => {
     const leaks: string[] = []
     let readings = 0
     // The first two are the same in every run: someone reads in them
@@ -46,7 +46,7 @@ describe('any evening', () => {
     expect(readings).toBeGreaterThan(2)
   })
 
-  it('[BAKED-1] where nobody comes or goes all read equally often', () => {
+  it('[BAKED-1] if no one comes or goes, all read equally often', () => {
     for (let seed = 0; seed < 20; seed++) {
       const seats = 2 + (seed % 7)
       const read = new Map<string, Set<number>>()

@@ -62,7 +62,7 @@ const EVENING: readonly Lap[] = [
   },
 ]
 
-it('[BAKED-16] an evening of three, relaxed and quick, from the first blank to the podium', () => {
+it('[BAKED-16] a game of three, relaxed and quick, from the first blank to the podium', () => {
   const table = bakedTable(THREE, { pace: 'relaxed', clock: 'hard' })
   for (const [i, { readings, best, scores }] of EVENING.entries()) {
     expect(table.view()).toMatchObject({ phase: 'prepare', round: i + 1, rounds: 4, isDouble: i === 3 })

@@ -15,7 +15,7 @@ function hears(table: ReturnType<typeof bakedTable>, away: readonly PlayerId[] =
 }
 
 describe('a lap', () => {
-  it('[BAKED-1] everyone reads once, in an order that chance makes anew', () => {
+  it('[BAKED-1] everyone reads once, in a newly drawn order', () => {
     const orders = new Set<string>()
     for (let seed = 0; seed < 60; seed++) {
       const table = bakedTable(THREE, {}, seed)
@@ -32,7 +32,7 @@ describe('a lap', () => {
     expect(orders.size).toBe(6)
   })
 
-  it('[BAKED-1] whoever is back after the facts were dealt has none to fill', () => {
+  it('[BAKED-1] a player who returns after the facts were dealt has none to fill', () => {
     const table = bakedTable(THREE)
     table.allFill()
     table.leaves('cleo')
@@ -91,7 +91,7 @@ describe('a lap', () => {
     }
   })
 
-  it('[BAKED-13] where the facts do not last that long, Point and Everybody Writes come between the readings', () => {
+  it("[BAKED-13] if the facts don't last that long, Point and Everybody Writes come between the readings", () => {
     const seen: Record<string, number> = {}
     let last = 0
     const evening = new Rehearsal(game, {
@@ -110,7 +110,7 @@ describe('a lap', () => {
 })
 
 describe('coming and going', () => {
-  it('[BAKED-10] whoever is away reads later in the lap when they are back by then, else not', () => {
+  it('[BAKED-10] an absent player reads later in the lap if they are back by then', () => {
     // The same seed draws the same order.
     const [first = '', second = '', third = ''] = orderOf(THREE)
     const table = bakedTable(THREE)
@@ -132,7 +132,7 @@ describe('coming and going', () => {
     expect(other.view()).toMatchObject({ phase: 'prepare', round: 2 })
   })
 
-  it('[BAKED-10] whoever has left is neither waited for nor read', () => {
+  it("[BAKED-10] a player who has left isn't waited for or read", () => {
     const table = bakedTable(FOUR)
     table.allFill()
     const [leaver = ''] = table.view().voters
@@ -147,7 +147,7 @@ describe('coming and going', () => {
     expect(readers).not.toContain(leaver)
   })
 
-  it('[BAKED-10] who comes late votes from the next reading, and prepares from the next lap, at the lowest score', () => {
+  it('[BAKED-10] a latecomer votes from the next reading, and prepares from the next lap, at the lowest score', () => {
     const table = bakedTable(THREE)
     table.allFill()
     table.joins('emil')
@@ -161,7 +161,7 @@ describe('coming and going', () => {
     expect(table.view()).toMatchObject({ phase: 'prepare', preparing: [...THREE, 'emil'] })
   })
 
-  it('[BAKED-10] with nobody here it goes on with those who are seated, as long as they are two', () => {
+  it('[BAKED-10] with no one here it goes on with the seated players, as long as they are two', () => {
     const table = bakedTable(THREE)
     table.allFill()
     for (const id of THREE) table.goesAway(id)

@@ -27,7 +27,7 @@ describe('preparing', () => {
     expect(sheet).toMatchObject({ truth: fact?.truth, bend: fact?.bend, why: fact?.why, filling: null, longest: 30 })
   })
 
-  it('[BAKED-2] who has filled the blank is seen, with what is not', () => {
+  it('[BAKED-2] shows who has filled the blank, and not with what', () => {
     const { view, hand, fills } = bakedTable()
     fills('bert', 'a purple banana')
     expect(view()).toMatchObject({ prepared: ['bert'], statement: null })
@@ -52,7 +52,7 @@ describe('preparing', () => {
     expect(hand('anna').sheet?.filling?.text).toBe('x'.repeat(30))
   })
 
-  it('[BAKED-3] whoever fills in nothing claims the truth', () => {
+  it('[BAKED-3] a player who fills in nothing claims the truth', () => {
     const { view, hand, reader, fills, does, card, waits } = bakedTable(FOUR, { clock: 'hard' })
     const late = { type: 'fill', card: card('anna'), as: 'truth' }
     fills('anna', 'bend')
@@ -64,7 +64,7 @@ describe('preparing', () => {
     expect(view().statement?.filling).toBe(hand(reader()).secret?.truth)
   })
 
-  it('[BAKED-3] what was chosen for another fact is no choice for this one', () => {
+  it("[BAKED-3] a choice for another fact doesn't count for this one", () => {
     const { does, card } = bakedTable()
     expect(does('anna', { type: 'fill', card: card('bert'), as: 'truth' })).toBe('wrong-phase')
     expect(does('anna', { type: 'own', card: 'none', text: 'anything' })).toBe('wrong-phase')
@@ -82,7 +82,7 @@ describe('preparing', () => {
     expect(does('bert', { type: 'swap', card: before })).toBe('wrong-phase')
   })
 
-  it('[BAKED-5] the truth in disguise is refused in clear words, and what stood there stays', () => {
+  it('[BAKED-5] refuses the truth in disguise in clear words, and keeps the earlier filling', () => {
     const { hand, fills } = bakedTable()
     const truth = hand('anna').sheet?.truth ?? ''
     fills('anna', 'bend')
@@ -122,7 +122,7 @@ describe('facts that run out', () => {
     expect(after.spent).toEqual([...before.spent, after.sheets['player-1']?.fact.id])
   })
 
-  it('[BAKED-4] none is swapped where the table needs every fact that suits it', () => {
+  it('[BAKED-4] none is swapped if the table needs every fact that suits it', () => {
     const evening = mutedEvening(TOPICS, 8)
     const [{ id } = { id: '' }] = evening.seats
     const sheet = game.hand(evening.state, id)?.sheet
@@ -130,7 +130,7 @@ describe('facts that run out', () => {
     expect(evening.move(id, { type: 'swap', card: sheet?.card })).toMatchObject({ ok: false, code: 'not-allowed' })
   })
 
-  it('[BAKED-12] a lap for which there are not enough is Point and Everybody Writes, for everyone', () => {
+  it('[BAKED-12] a lap without enough facts is Point and Everybody Writes, for everyone', () => {
     const evening = mutedEvening(TOPICS, 8)
     const phasesSeen: string[] = []
     while (!game.isOver(evening.state)) {

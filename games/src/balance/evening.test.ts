@@ -5,7 +5,7 @@ import { policiesOf, runTournament } from './tournament.ts'
 
 const games = Object.entries<Game>(GAMES)
 
-describe('an evening of people who talk', () => {
+describe('a game of people who talk', () => {
   it.each(games)('%s: the same seed is the same evening, and someone wins it', (_, game) => {
     const ask = { game, count: 3, duration: 'Quick', seed: 5 } as const
     const evening = playEvening(ask)

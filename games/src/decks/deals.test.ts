@@ -94,7 +94,7 @@ function agesOf(ask: Ask<Card>, dealing: Dealing<Card>): string[] {
 }
 
 describe('any deal', () => {
-  it('[KIT-24] breaks no chip, names nobody who must not be named, and begins with what was seen longest ago', () => {
+  it('[KIT-24] breaks no chip, names only players who can be named, and begins with the card seen longest ago', () => {
     const wrong: string[] = []
     for (const seed of seedsFor('KIT-24', SESSIONS)) {
       if (wrong.length > 0) break

@@ -64,7 +64,7 @@ const UNREAD = 'Poker face: anna did what no one saw coming'
 const WILD = 'Wild one: anna let the room run wild'
 const saw = (id: string) => `Sixth sense: ${id} called it`
 
-describe('what a turn is remembered for', () => {
+describe('awards for a turn', () => {
   it.each<[Action, string, readonly string[]]>([
     ['Truth', 'did-it', [TRUTH]],
     ['Truth', 'half', []],
@@ -94,7 +94,7 @@ describe('what a turn is remembered for', () => {
     [{ cleo: '0' }, [saw('cleo')]],
     [{ cleo: '1' }, []],
     [{}, []],
-  ])('[DICE-16] dice that are kept where the others have said %o', (calls, merits) => {
+  ])('[DICE-16] kept dice when the others have called %o', (calls, merits) => {
     expect(earned({ first: ['Truth', 3], calls, verdict: 'half' })).toEqual(merits)
   })
 

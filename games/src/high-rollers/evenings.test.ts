@@ -40,8 +40,8 @@ function keepsPromises() {
   }
 }
 
-describe('any evening', () => {
-  it('[DICE-3] no seed is anywhere in a view or a hand before its dice have fallen', () => {
+describe('any game', () => {
+  it('[DICE-3] no view or hand has a seed before its dice have fallen', () => {
     const table = new Rehearsal(game, { seed: 7, seats: 3 })
     const seed = state.parse(table.state).sealed?.seed ?? ''
     const shown = JSON.stringify([game.view(table.state), ...table.seats.map(({ id }) => game.hand(table.state, id))])
@@ -49,13 +49,13 @@ describe('any evening', () => {
     expect(shown).not.toContain(seed)
   })
 
-  it('[DICE-17] ends, with its promises kept, whoever comes and goes', () => {
+  it('[DICE-17] ends, with its promises kept, whatever people do', () => {
     for (const seed of seedsFor('DICE-17', EVENINGS / 4)) {
       expect(new Rehearsal(game, scriptOf(seed, keepsPromises())).run()).toBeLessThan(5000)
     }
   })
 
-  it('[DICE-9] nobody is named twice before all were, whatever the dice show', () => {
+  it('[DICE-9] no one is named twice before all have been, whatever the dice show', () => {
     let most = 0
     for (let seed = 0; seed < EVENINGS / 4; seed++) {
       const table = new Rehearsal(game, { seed, seats: 3 + (seed % 6), settings: { duration: 'Quick' } })
@@ -68,7 +68,7 @@ describe('any evening', () => {
     expect(most).toBeGreaterThan(1)
   })
 
-  it('[DICE-12] every point of a turn is shown: scores change by what the calls, the score and the jar say', () => {
+  it('[DICE-12] shows every point of a turn: scores change by the calls, the score and the jar', () => {
     for (let seed = 0; seed < EVENINGS / 4; seed++) {
       let before: ReadonlyMap<PlayerId, number> = new Map()
       let phaseBefore = ''
@@ -107,7 +107,7 @@ describe('how long it takes', () => {
     expect(Math.abs(minutes - label)).toBeLessThanOrEqual(label / 5)
   })
 
-  it('[DICE-13] where laps do not come out even, Point and Everybody Writes fill up between turns', () => {
+  it("[DICE-13] if laps don't come out even, Point and Everybody Writes fill up between turns", () => {
     expect(planFor(length, 8, { duration: 'Quick', pace: 'normal' }).fillers).toBeGreaterThan(1)
     const seen = new Set<string>()
     const watch = ({ view }: Snapshot) => seen.add(view.phase)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { diceTable } from './named-roll.ts'
 
 /** A short evening of three, told like a story the next day. */
-it('[DICE-19] the evening of Anna, Bert and Cleo', () => {
+it('[DICE-19] the game of Anna, Bert and Cleo', () => {
   const names = ['anna', 'bert', 'cleo'] as const
   const table = diceTable(names, { duration: 'Quick', pace: 'relaxed', clock: 'hard' })
   const { view, does, rolls, keeps, pushed, crowns } = table

@@ -4,7 +4,7 @@ import { diceTable, rolled } from './named-roll.ts'
 const HARD = { clock: 'hard' } as const
 
 describe('someone else', () => {
-  it('[DICE-7] a card passed on and done brings both the whole pot; the passer does not judge it', () => {
+  it("[DICE-7] a passed card that is done pays both the whole pot; the passer doesn't judge it", () => {
     const { view, does, keeps, judges } = rolled({ first: ['Pass', 3] })
     keeps()
     expect(view()).toMatchObject({ phase: 'name', choices: ['bert', 'cleo', 'dora'], card: null, waiting: ['anna'] })
@@ -19,7 +19,7 @@ describe('someone else', () => {
     expect(view().score?.taskGains).toEqual({ anna: 500, cleo: 500 })
   })
 
-  it('[DICE-18] whoever waits says whom it will be; right is worth 50', () => {
+  it('[DICE-18] waiting players call who it will be, and a right call pays 50', () => {
     const { view, hand, does, keeps } = rolled({ first: ['Pass', 3] })
     keeps()
     expect(view().foreseers).toEqual(['bert', 'cleo', 'dora'])
@@ -41,7 +41,7 @@ describe('someone else', () => {
     expect(does('anna', { type: 'swap' })).toBe('not-allowed')
   })
 
-  it('[DICE-7] one refused brings nobody anything, and costs nothing', () => {
+  it('[DICE-7] a refused one pays no one, and costs nothing', () => {
     const { view, does, keeps } = rolled({ first: ['Pass', 3] })
     keeps()
     does('anna', { type: 'name', player: 'cleo' })
@@ -58,7 +58,7 @@ describe('someone else', () => {
       { cleo: 'bert', dora: 'anna' },
       { anna: 600, bert: 600 },
     ],
-  ] as const)('[DICE-7] a Challenge at four, crowned as %j, brings %j', (votes, gains) => {
+  ] as const)('[DICE-7] a Challenge at four, crowned as %j, pays %j', (votes, gains) => {
     const { view, does, keeps, crowns } = rolled({ first: ['Challenge', 4] })
     keeps()
     does('anna', { type: 'name', player: 'bert' })
@@ -78,7 +78,7 @@ describe('someone else', () => {
     expect(view().score?.taskGains).toEqual({ anna: 300 })
   })
 
-  it('[DICE-11] of two players the passer judges, because nobody else can', () => {
+  it('[DICE-11] with two players the passer judges, because no one else can', () => {
     const { view, does, keeps, judges } = rolled({ first: ['Pass', 2], names: ['anna', 'bert'] })
     keeps()
     expect(view()).toMatchObject({ phase: 'act', target: 'bert' })
@@ -100,14 +100,14 @@ describe('someone else', () => {
     expect(view()).toMatchObject({ phase: 'act', task: 'Truth' })
   })
 
-  it('[DICE-8] silence about a Wild is decided by lot', () => {
+  it('[DICE-8] silence about a Wild is decided at random', () => {
     const { view, keeps, waits } = rolled({ first: ['Wild', 2], settings: HARD })
     keeps()
     waits(12)
     expect(['Hit', 'Truth', 'Pass', 'Challenge']).toContain(view().task)
   })
 
-  it('[DICE-9] nobody named in time: chance names someone', () => {
+  it('[DICE-9] if no one is named in time, someone is named at random', () => {
     const { view, keeps, waits } = rolled({ first: ['Pass', 2], settings: HARD })
     keeps()
     waits(30)
@@ -115,7 +115,7 @@ describe('someone else', () => {
     expect(['bert', 'cleo', 'dora']).toContain(view().target)
   })
 
-  it('[DICE-9] a simulated player is named only where there is no person', () => {
+  it('[DICE-9] a simulated player is named only without a person', () => {
     const { table, view, keeps } = rolled({ first: ['Pass', 2] })
     table.change('bert', { isBot: true })
     keeps()
@@ -123,7 +123,7 @@ describe('someone else', () => {
   })
 
   it.each(['Pass', 'Challenge'] as const)(
-    '[DICE-9] whoever is alone among simulated players has a Hit for a %s',
+    '[DICE-9] a person alone among simulated players has a Hit for a %s',
     (action) => {
       const { table, view, does, keeps } = rolled({ first: [action, 2] })
       for (const id of ['bert', 'cleo', 'dora']) table.change(id, { isBot: true })
@@ -143,14 +143,14 @@ describe('someone else', () => {
     expect(view()).toMatchObject(choices.length > 1 ? { choices } : { task: 'Challenge', target: 'dora' })
   })
 
-  it('[DICE-9] with nobody else here a Pass is a Hit', () => {
+  it('[DICE-9] with no one else here a Pass is a Hit', () => {
     const { table, view, does } = rolled({ first: ['Pass', 2] })
     for (const id of ['bert', 'cleo', 'dora']) table.change(id, { online: false })
     does('anna', { type: 'decide', decision: 'keep' })
     expect(view()).toMatchObject({ phase: 'act', task: 'Hit', waiting: ['anna'] })
   })
 
-  it('[DICE-10] whose card it is may change it once, before anyone has answered it, and nobody else', () => {
+  it("[DICE-10] only the card's player can swap it, once, before anyone has answered it", () => {
     const { view, hand, does, keeps } = rolled({ first: ['Pass', 2] })
     keeps()
     does('anna', { type: 'name', player: 'bert' })
@@ -169,14 +169,14 @@ describe('someone else', () => {
 })
 
 describe('coming and going', () => {
-  it('[DICE-14] the turn of someone who is away and did not shake goes on', () => {
+  it("[DICE-14] the turn of an absent player who didn't shake goes on", () => {
     const { table, view, waits } = diceTable()
     table.change('anna', { online: false })
     waits(30)
     expect(view()).toMatchObject({ phase: 'ready', turn: 'bert', rolls: [] })
   })
 
-  it('[DICE-14] who was named and left has passed; with one left the game is over', () => {
+  it('[DICE-14] a named player who left has passed; with one left the game is over', () => {
     const { table, view, does, keeps, waits } = rolled({ first: ['Pass', 2], names: ['anna', 'bert', 'cleo'] })
     keeps()
     does('anna', { type: 'name', player: 'cleo' })

@@ -18,7 +18,7 @@ describe('points', () => {
     expect(potAfter(intensity, pushes)).toBe(points)
   })
 
-  it('[DICE-12] the last lap doubles pots, calls and what falls into the jar', () => {
+  it("[DICE-12] the last lap doubles pots, calls and the jar's gain", () => {
     const { sets, view, does, keeps, judges, scores } = rolled({ first: ['Hit', 1] })
     sets({ isDouble: true })
     expect(view()).toMatchObject({ pot: 600, grown: 800 })

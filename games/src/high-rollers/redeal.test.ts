@@ -46,7 +46,7 @@ describe('a card that its author takes back', () => {
   })
 
   it.each(['roll', 'act'] as const)(
-    '[DICE-15] in %s one that was run from is gone, and nobody is disturbed',
+    '[DICE-15] in %s one that a push has run from is gone, and no one is interrupted',
     (phase) => {
       const { table, state } = tableIn(phase, (one) => one.fled[0])
       const [gone, ...left] = state.fled
@@ -55,7 +55,7 @@ describe('a card that its author takes back', () => {
     },
   )
 
-  it('[DICE-15] changes nothing where it does not lie', () => {
+  it("[DICE-15] changes nothing if it isn't on the table", () => {
     const { table, state } = cardIn('act')
     expect(game.redeal(state, 'said-another', table.context('clock'))).toBe(state)
   })

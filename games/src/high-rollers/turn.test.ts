@@ -60,7 +60,7 @@ describe('a turn', () => {
     expect([bust.view().phase, Math.round(seconds(bust.view()) / bust.kept().plan.stretch)]).toEqual(['pick', 10])
   })
 
-  it('[DICE-2] dice that nobody shakes roll by themselves, and stay as they fell', () => {
+  it('[DICE-2] dice that no one shakes roll anyway, and stay as they fell', () => {
     const { view, waits } = diceTable(undefined, HARD)
     waits(30)
     expect(view()).toMatchObject({ phase: 'keep' })
@@ -71,7 +71,7 @@ describe('a turn', () => {
 })
 
 describe('keep or push', () => {
-  it('[DICE-4] what a Hit or a Truth would be lies open before it is decided; of the others nothing', () => {
+  it("[DICE-4] the card of a Hit or a Truth is open before the decision; other cards aren't", () => {
     for (const action of ['Hit', 'Truth'] as const) expect(rolled({ first: [action, 2] }).view().card).toBeTruthy()
     for (const action of ['Pass', 'Challenge', 'Wild'] as const)
       expect(rolled({ first: [action, 2] }).view().card).toBeNull()
@@ -81,7 +81,7 @@ describe('keep or push', () => {
     expect(kept.view().card).toBe(card)
   })
 
-  it('[DICE-4] the others call where it ends, once, in secret, before the first choice alone', () => {
+  it('[DICE-4] the others call where it ends, once, in secret, only before the first choice', () => {
     const { view, hand, does, pushed, waits } = rolled({ first: ['Hit', 2] })
     expect(does('anna', { type: 'call', ending: '0' })).toBe('not-allowed')
     expect(does('bert', { type: 'decide', decision: 'keep' })).toBe('not-your-turn')
@@ -99,7 +99,7 @@ describe('keep or push', () => {
     waits(1)
   })
 
-  it('[DICE-5] a push that holds grows the pot by 100, 200 and 400; the new action stands, the first intensity stays', () => {
+  it('[DICE-5] a push that holds grows the pot by 100, 200 and 400; the new action counts, the first intensity stays', () => {
     const { view, does, pushed, judges } = rolled({ first: ['Hit', 3] })
     const pots: unknown[] = []
     const look = () => pots.push([view().faces, view().pot, view().grown, view().thrown.length])
@@ -138,7 +138,7 @@ describe('keep or push', () => {
     expect(table.view()).toMatchObject({ phase: 'roll', isBust, faces: { action: last, intensity: 2 } })
   })
 
-  it('[DICE-23] the others shout at a further choice, and cheer whoever has the dice', () => {
+  it('[DICE-23] the others shout at a further choice, and cheer the player with the dice', () => {
     const { view, hand, does, pushes, waits } = rolled({ first: ['Hit', 2] })
     expect(does('bert', { type: 'shout', decision: 'push' })).toBe('not-allowed')
     pushes('Truth', 1)
@@ -182,14 +182,14 @@ describe('a bust', () => {
     expect(scores()).toEqual({ anna: 100, bert: 100, cleo: 100, dora: 100 })
   })
 
-  it('[DICE-20] what a push has run from comes back first', () => {
+  it('[DICE-20] a card that a push has run from comes back first', () => {
     const table = rolled({ first: ['Hit', 4] })
     const { card } = table.view()
     table.pushed('Hit', 2)
     expect(table.view().pair.map(({ text }) => text)).toContain(card)
   })
 
-  it('[DICE-20] a tie, or no vote, is decided by lot', () => {
+  it('[DICE-20] a tie, or no vote, is decided at random', () => {
     const { view, pushed, waits } = rolled({ first: ['Hit', 4], settings: HARD })
     pushed('Hit', 1)
     const texts = view().pair.map(({ text }) => text)
@@ -233,7 +233,7 @@ describe('the jar', () => {
     expect((table.scores()['bert'] ?? 0) - (before['bert'] ?? 0)).toBe(700)
   })
 
-  it('[DICE-21] is shared by those who tie, and stays with nobody', () => {
+  it('[DICE-21] ties share it, and without a winner it stays', () => {
     const shared = lapOf(['anna', 'bert', 'cleo'])
     names(shared, { anna: 'bert', bert: 'cleo', cleo: 'anna' })
     expect(shared.view().lap.poured).toEqual({ anna: 130, bert: 130, cleo: 130 })
@@ -247,7 +247,7 @@ describe('the verdict', () => {
   it.each([
     ['did-it', 'did-it', 'half', 500],
     ['half', 'half', 'did-it', 250],
-  ] as const)('[DICE-22] %s, %s, %s brings %i of 500', (one, two, three, gain) => {
+  ] as const)('[DICE-22] %s, %s, %s pays %i of 500', (one, two, three, gain) => {
     const { view, does, keeps } = rolled({ first: ['Truth', 3] })
     keeps()
     does('anna', { type: 'done' })
@@ -261,7 +261,7 @@ describe('the verdict', () => {
     expect(view()).toMatchObject({ score: { taskGains: { anna: gain } }, attempt: { verdicts: { dora: three } } })
   })
 
-  it('[DICE-22] a tie is up, and so is silence about someone who said they did it', () => {
+  it('[DICE-22] a tie is up, and so is silence about a player who said they did it', () => {
     const tied = rolled({ first: ['Truth', 3], names: ['anna', 'bert', 'cleo'] })
     tied.keeps()
     tied.does('anna', { type: 'done' })

@@ -24,7 +24,7 @@ describe('applause', () => {
     expect(clapsLeft(closeApplause(state), 'bob', ['cat'])).toBe(3)
   })
 
-  it('[KIT-38] is never for oneself, nor for whoever does not perform now', () => {
+  it("[KIT-38] is never for oneself, nor for a player who isn't performing", () => {
     expect(applaud(quiet, 'ann', 'ann', ['ann', 'bob'])).toEqual({ ok: false, code: 'not-allowed' })
     expect(applaud(quiet, 'bob', 'ann', ['ann', 'bob'])).toEqual({ ok: false, code: 'not-allowed' })
     expect(applaud(quiet, 'bob', 'cat', ['ann'])).toEqual({ ok: false, code: 'not-allowed' })
@@ -37,7 +37,7 @@ describe('applause', () => {
     expect([hall.claps, hall.moments]).toEqual([{}, { clap: { bob: 3, cat: 1 } }])
   })
 
-  it('[KIT-38] shows from whom it comes and no figure', () => {
+  it('[KIT-38] shows its sources and no figure', () => {
     expect(applauseView(clapped(quiet, ['ann'], { bob: 3, cat: 1 }))).toEqual({ clapping: ['bob', 'cat'] })
   })
 })

@@ -59,7 +59,7 @@ describe('awards of every game', () => {
     expect(given({ moments: { [name]: { bert: 2 } } })).toMatchObject({ bert: title })
   })
 
-  it('[KIT-20] who was not the best is not called so', () => {
+  it('[KIT-20] are never wrong about the best', () => {
     const moments = { pen: { anna: 1, bert: 4 }, clap: { cleo: 2 }, a: { bert: 1 } }
     expect(given({ moments })).toEqual({ anna: 'Way with words', bert: 'First', cleo: 'Best audience' })
   })
@@ -72,8 +72,8 @@ describe('awards of every game', () => {
   })
 })
 
-describe('awards for those who are left over', () => {
-  it('[KIT-20] say what the standings say', () => {
+describe('awards for the remaining players', () => {
+  it('[KIT-20] follow the standings', () => {
     const scores = { anna: 2000, bert: 1950, cleo: 300 }
     expect(given({ scores })).toEqual({ anna: 'Top of the table', bert: 'Photo finish', cleo: 'Grand entrance' })
   })
@@ -111,7 +111,7 @@ describe('awards for those who are left over', () => {
   })
 })
 
-describe('the line of whoever gets an award', () => {
+describe("the line of an award's winner", () => {
   const line: WrittenLine = {
     id: 'line-a',
     author: 'anna',

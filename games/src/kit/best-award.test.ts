@@ -42,7 +42,7 @@ describe('the best of a lap', () => {
     ['soft', 'normal'],
     ['hard', 'normal'],
     ['soft', 'none'],
-  ] as const)('[KIT-73] ends by its own clock, whoever has not named anybody (clock %s, pace %s)', (clock, pace) => {
+  ] as const)('[KIT-73] ends by its own clock, even with open votes (clock %s, pace %s)', (clock, pace) => {
     const phases = { favorite, curtain, next: { seconds: null, end: (state: State) => state } }
     const settings = { clock, pace } as const
     const state = enterPhase(asked(THREE, THREE), 'favorite', phases, contextOf(THREE, settings))
@@ -51,7 +51,7 @@ describe('the best of a lap', () => {
     expect(at(contextOf(THREE).now + 16_000)).toBe('next')
   })
 
-  it('[KIT-47] is whom most have named, and what one named is nobody else’s to see', () => {
+  it('[KIT-47] is the player with the most votes, and each vote is private', () => {
     const state = named({ ann: 'bob', cat: 'bob' })
     expect(favorite.awaits?.(state)).toEqual(['bob'])
     expect(JSON.stringify(bestView(state))).not.toContain('favorites')
@@ -61,20 +61,20 @@ describe('the best of a lap', () => {
     expect(curtain.end(over, contextOf(THREE))).toMatchObject({ stage: { phase: 'next' }, ...NO_BEST })
   })
 
-  it('[KIT-47] is all who tie, and nobody where nobody is named', () => {
+  it('[KIT-47] is all who tie, and no one without votes', () => {
     const end = (state: State) => favorite.end(state, contextOf(THREE)).best
     expect(end(named({ ann: 'bob', bob: 'cat', cat: 'ann' }))).toEqual(THREE)
     expect(end(named({}))).toEqual([])
   })
 
-  it('[KIT-47] is never oneself, nor someone who did not perform, and is named once', () => {
+  it("[KIT-47] is never oneself, nor a player who didn't perform, and takes one vote each", () => {
     const state = asked(THREE, ['ann', 'bob'])
     expect(nameFavorite(state, 'ann', 'ann')).toEqual({ ok: false, code: 'not-allowed' })
     expect(nameFavorite(state, 'ann', 'cat')).toEqual({ ok: false, code: 'not-allowed' })
     expect(nameFavorite(named({ ann: 'bob' }), 'ann', 'cat')).toEqual({ ok: false, code: 'already-done' })
   })
 
-  it('[KIT-47] is asked of nobody who could name but one', () => {
+  it("[KIT-47] isn't a question for players with only one option", () => {
     expect(bestView(asked(THREE, ['ann', 'bob'])).voters).toEqual(['cat'])
     expect(bestView(asked(THREE, THREE)).voters).toEqual(THREE)
   })

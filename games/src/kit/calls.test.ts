@@ -14,11 +14,11 @@ describe('calls', () => {
     expect(callGains({ house: [] }, calls, rightIs('truth'), 'ann')).toEqual(gains)
   })
 
-  it('[KIT-37] what nobody did can be called too', () => {
+  it('[KIT-37] an option that no one took can be called too', () => {
     expect(callGains({ house: [] }, { bob: 'push', cat: 'keep' }, rightIs('push'), null)).toEqual({ bob: 50 })
   })
 
-  it('[KIT-37] is added to what else was earned', () => {
+  it('[KIT-37] is added to other points', () => {
     expect(addGains({ ann: 600 }, { ann: 100, bob: 50 }, {})).toEqual({ ann: 700, bob: 50 })
   })
 })

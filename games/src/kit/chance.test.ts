@@ -3,7 +3,7 @@ import { pickOne, randomBelow, seeded, shuffle } from './chance.ts'
 import { hashSeed, rollFromSeed, sealRoll } from './dice.ts'
 
 describe('chance', () => {
-  it('[KIT-25] the same seed is the same evening, another is another', () => {
+  it('[KIT-25] the same seed is the same game, another is another', () => {
     const line = (seed: number) => Array.from({ length: 20 }, seeded(seed))
     expect(line(7)).toEqual(line(7))
     expect(line(7)).not.toEqual(line(8))
@@ -57,7 +57,7 @@ describe('a roll that can be checked', () => {
     expect(sealRoll(seeded(6)).seed).not.toBe(seed)
   })
 
-  it('[KIT-27] anyone can compute what a seed stands for', () => {
+  it("[KIT-27] anyone can compute a seed's results", () => {
     // printf 'abc:0' | sha256sum starts with 5f36efce, which is 4 more than a multiple of five; and so on.
     expect([0, 1, 2, 3].map((n) => rollFromSeed('abc', n, 5))).toEqual([4, 0, 4, 0])
     expect([0, 1, 2, 3].map((n) => rollFromSeed('abc', n, 6))).toEqual([0, 4, 2, 4])

@@ -46,7 +46,7 @@ describe('dealing', () => {
     expect(new Set(firsts).size).toBe(3)
   })
 
-  it('[KIT-71] a card that was put aside is not dealt, seen or not; one that lies on the table stays', () => {
+  it("[KIT-71] doesn't deal a card that was set aside, seen or not; one on the table stays", () => {
     const context = { ...contextOf(['anna'], { intensity: 'Mild' }), aside: new Set(['Mild-2']) }
     expect(dealt([], 9, context).ids.toSorted()).toEqual(['Mild-1', 'Mild-3'])
     expect(dealt(['Mild-2', 'Mild-3', 'Mild-1'], 1, context).ids).toEqual(['Mild-3'])
@@ -59,7 +59,7 @@ describe('dealing', () => {
     expect(used).toEqual(['other', 'Mild-1', ids[0]])
   })
 
-  it('[KIT-23] when all were seen, the one seen longest ago comes back, and is then the latest', () => {
+  it('[KIT-23] when all were seen, the one seen longest ago returns, and is then the latest', () => {
     const context = contextOf(['anna'], { intensity: 'Mild' })
     const { used, ids } = dealt(['Mild-2', 'Medium-1', 'Mild-3', 'Mild-1'], 1, context)
     expect(ids).toEqual(['Mild-2'])
@@ -143,7 +143,7 @@ describe('the heat', () => {
     [1, [1, 1, 2, 2]],
     [2, [1, 2, 2, 3]],
     [3, [2, 2, 3, 3]],
-  ])('[KIT-29] the evening at %i climbs inside a game as %j', (evening, climbs) => {
+  ])('[KIT-29] a night at %i climbs inside a game as %j', (evening, climbs) => {
     expect([0, 0.25, 0.5, 0.75].map((progress) => heatOf(evening, progress).at)).toEqual(climbs)
   })
 
@@ -156,7 +156,7 @@ describe('the heat', () => {
     ])
   })
 
-  it('[KIT-29] cards that were seen come back before a bolder one than the evening is', () => {
+  it('[KIT-29] seen cards return before one bolder than the night', () => {
     const seen = ['heat-1', 'heat-2']
     expect(read(three, company(), { seen, heat: { at: 2, most: 2 } }).ids).toEqual(['heat-1'])
     expect(read(three, company(), { seen, heat: { at: 2, most: 3 } }).ids).toEqual(['heat-3'])
@@ -166,7 +166,7 @@ describe('the heat', () => {
     [1, 'heat-1', 'heat-2', 'heat-2'],
     [2, 'heat-1', 'heat-2', 'heat-3'],
     [3, 'heat-1', 'heat-2', 'heat-3'],
-  ])('[KIT-29] in an evening at %i a game may wish for a heat, within its limit: %s, %s, %s', (heat, ...ids) => {
+  ])('[KIT-29] in a night at %i a game can ask for a heat, within its limit: %s, %s, %s', (heat, ...ids) => {
     const context = { ...contextOf(['anna'], { intensity: 'Mild' }), heat }
     const dealt = ([1, 2, 3] as const).map(
       (wish) => dealCards(tableWith(['anna']), three, 1, context, undefined, wish).cards[0]?.id,
@@ -194,7 +194,7 @@ describe('the mix', () => {
     }
   })
 
-  it('[KIT-22] a card that needs one room is not dealt to people who are apart', () => {
+  it("[KIT-22] doesn't deal a card that needs one room to people who are apart", () => {
     const both = [prompt('room', 'Stand up.', { room: 'same' }), prompt('call', 'Sing.')]
     expect(read(both, company(), { count: 2, distance: 'apart' }).ids).toEqual(['call'])
     expect(read(both, company(), { count: 2, distance: null }).ids).toHaveLength(2)
@@ -205,13 +205,13 @@ describe('the names', () => {
   const text = (words: string, who: Company, more: Partial<Prompt> = {}) =>
     read([prompt('named', words, more)], who).texts[0] ?? null
 
-  it('[KIT-32] left is who is next, right who was before', () => {
+  it('[KIT-32] left is the next player, right the one before', () => {
     expect(text('{left}, {right}!', company())).toBe('Ben, Emil!')
     expect(text('{left}, {right}!', company({ performers: ['emil'] }))).toBe('Ann, Dora!')
     expect(text('{left}?', company({ performers: [] }))).toBeNull()
   })
 
-  it('[KIT-31] whoever is away, unwilling or just named is passed over', () => {
+  it('[KIT-31] skips absent, unwilling and just named players', () => {
     const people = [
       person('Ann'),
       person('Ben', { isHere: false }),
@@ -223,14 +223,14 @@ describe('the names', () => {
     expect(text('{left}!', company({ people: FIVE.slice(0, 3), named: ['ben'] }))).toBe('Ben!')
   })
 
-  it('[KIT-31] a simulated player is named where no person is left', () => {
+  it('[KIT-31] names a simulated player if no person is left', () => {
     const bot = person('Lord Loaf', { isBot: true })
     expect(text('{left}!', company({ people: [person('Ann'), bot, person('Ben')] }))).toBe('Ben!')
     expect(text('{left}!', company({ people: [person('Ann'), bot] }))).toBe('Lord Loaf!')
     expect(text('{pair}!', company({ people: [person('Ann'), bot, person('Ben')] }))).toBeNull()
   })
 
-  it('[KIT-24] nobody is named on a card about what they muted', () => {
+  it('[KIT-24] names no one on a card about a topic they muted', () => {
     const people = [person('Ann'), person('Ben', { muted: ['exes'] }), person('Cleo')]
     expect(text('{left}!', company({ people }), { topics: ['exes'] })).toBe('Cleo!')
   })
@@ -272,7 +272,7 @@ describe('the names', () => {
   })
 })
 
-describe('what was written tonight', () => {
+describe('a line of tonight', () => {
   const written = {
     id: '1',
     author: 'ben',
@@ -288,7 +288,7 @@ describe('what was written tonight', () => {
     expect(read([callback], company()).named).toEqual(['ben', 'cleo'])
   })
 
-  it('[KIT-33] stays away when someone who saw it has gone, or its author would not be named', () => {
+  it("[KIT-33] stays away when a reader has left, or its author doesn't want to be named", () => {
     const without = (name: string, more: Partial<Person>) =>
       company({ people: FIVE.map((one) => (one.name === name ? { ...one, ...more } : one)) })
     expect(hear(without('Cleo', { isHere: false }))).toBeNull()
@@ -297,7 +297,7 @@ describe('what was written tonight', () => {
     expect(hear(company({ performers: ['ben'] }))).toBeNull()
   })
 
-  it('[KIT-33] inherits the chips of what it was written to', () => {
+  it('[KIT-33] inherits the chips of its starter', () => {
     expect(hear(company(), { muted: new Set(['food']) })).toBeNull()
     expect(hear(company(), { level: 'Medium' })).toBeNull()
   })

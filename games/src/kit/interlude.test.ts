@@ -26,7 +26,7 @@ const scoresOf = (table: ReturnType<typeof open>) =>
   Object.fromEntries(table.view().standings.map(({ id, score }) => [id, score]))
 
 describe('a Point', () => {
-  it('[KIT-41] everyone points, the fingers come out, whoever was hit pleads', () => {
+  it('[KIT-41] everyone points, the fingers come out, the player hit most pleads', () => {
     const table = open('point')
     expect(table.view()).toMatchObject({ phase: 'point', waiting: FOUR })
     for (const id of FOUR) {
@@ -63,7 +63,7 @@ describe('a Point', () => {
     expect(table.view()).toMatchObject({ phase: 'heard', interlude: { plea: { paid: 100 } } })
   })
 
-  it('[KIT-49] “not now” goes on at once, for nothing', () => {
+  it('[KIT-49] “not now” goes on right away, for no points', () => {
     const table = open('point')
     for (const id of FOUR) table.does(id, { type: 'point', at: 'bert' })
     table.waits(6.4)
@@ -104,7 +104,7 @@ describe('a Point', () => {
     for (const { targets } of asked) expect(targets).toEqual(['Anna'])
   })
 
-  it('[KIT-41] goes on without a plea where no two agree', () => {
+  it('[KIT-41] goes on without a plea if no two agree', () => {
     const table = open('point')
     FOUR.forEach((id, i) => table.does(id, { type: 'point', at: FOUR[(i + 1) % FOUR.length] ?? id }))
     expect(table.view()).toMatchObject({ phase: 'fingers', interlude: { most: [], gains: {} } })
@@ -113,7 +113,7 @@ describe('a Point', () => {
     expect(Object.values(scoresOf(table))).toEqual([0, 0, 0, 0])
   })
 
-  it('[KIT-41] goes on where nobody pointed, and without a plea where there are no points', () => {
+  it('[KIT-41] goes on if no one pointed, and without a plea if there are no points', () => {
     const silent = open('point')
     for (const id of FOUR) silent.goesAway(id)
     expect(silent.view().phase).toBe('over')
@@ -161,13 +161,13 @@ describe('Everybody Writes', () => {
     expect(table.does('anna', { type: 'write', text: 'x'.repeat(80) })).toBe('ok')
   })
 
-  it('[KIT-43] goes on when nobody has a line', () => {
+  it('[KIT-43] goes on when no one has a line', () => {
     const table = open('writing')
     for (const id of FOUR) table.does(id, { type: 'pass' })
     expect(table.view().phase).toBe('over')
   })
 
-  it('[KIT-43] names what was typed, for the filter', () => {
+  it('[KIT-43] returns typed text, for the filter', () => {
     const { texts } = interludeToy('writing')
     expect(texts({ type: 'write', text: 'Hello' })).toEqual(['Hello'])
     expect(texts({ type: 'pass' })).toEqual([])
@@ -190,7 +190,7 @@ describe('Everybody Writes', () => {
 describe('any interlude', () => {
   const NOTHING = { at: null, thumb: null, hasPassed: false, line: null, best: null, mayQuote: false }
 
-  it('[KIT-41] puts what one has given into one’s own hand, until it is over', () => {
+  it("[KIT-41] keeps a player's answer in their own hand, until it is over", () => {
     const table = open('free')
     expect(table.hand('anna').interlude).toEqual(NOTHING)
     table.does('anna', { type: 'point', at: 'bert' })
@@ -202,7 +202,7 @@ describe('any interlude', () => {
     expect(table.hand('anna').interlude).toEqual(NOTHING)
   })
 
-  it('[KIT-43] keeps those busy who still give, and whose line it is', () => {
+  it('[KIT-43] keeps players busy who still have to answer, and an author with a question', () => {
     const table = open('writing')
     table.does('anna', { type: 'write', text: 'Mine' })
     table.does('bert', { type: 'pass' })
@@ -239,14 +239,14 @@ describe('any interlude', () => {
   })
 })
 
-describe('what fills up between turns', () => {
+describe('fillers between turns', () => {
   type State = Table & typeof NO_INTERLUDE
   const hooks: InterludeHooks<State> = {
     enter: (state, phase) => ({ ...state, stage: { ...state.stage, phase } }),
     after: (state) => state,
   }
 
-  it('[KIT-39] is a Point and Everybody Writes by turns, and nothing when none is due', () => {
+  it('[KIT-39] alternate between Point and Everybody Writes, and are none when none is due', () => {
     const context = contextOf(FOUR)
     const table = tableWith(FOUR)
     let state: State = { ...table, ...NO_INTERLUDE, plan: { ...table.plan, laps: 2, fillers: 3 } }

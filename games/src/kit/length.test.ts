@@ -10,7 +10,7 @@ const plan = (length: Length, players: number, duration: Duration, pace: 'normal
   planFor(length, players, { duration, pace })
 const eachTakes = (seconds: number): Length => ({ lap: (players) => players * seconds })
 
-describe('the plan of an evening', () => {
+describe('the plan of a game', () => {
   it.each([
     ['three short turns', 3, 60, 'Quick', { laps: 5, stretch: 1, fillers: 0, minutes: 15 }],
     ['eight long ones', 8, 150, 'Standard', { laps: 2, stretch: 0.75, fillers: 0, minutes: 30 }],
@@ -19,7 +19,7 @@ describe('the plan of an evening', () => {
     expect(plan(eachTakes(seconds), players, duration)).toMatchObject(expected)
   })
 
-  it('[KIT-39] what a lap more would be too much for is filled up between turns', () => {
+  it('[KIT-39] time too short for another lap is filled up between turns', () => {
     const long = { ...eachTakes(160), hasFillers: true } as const
     expect(plan(long, 7, 'Standard')).toMatchObject({ laps: 2, fillers: 0 })
     expect(plan(long, 8, 'Standard')).toMatchObject({ laps: 1, fillers: 4, stretch: 1.23, minutes: 30 })
@@ -33,14 +33,14 @@ describe('the plan of an evening', () => {
     })
   })
 
-  it('[KIT-39] what comes once is counted once, and a relaxed pace has fewer laps', () => {
+  it('[KIT-39] counts a one-time part once, and a relaxed pace has fewer laps', () => {
     expect(plan({ lap: () => 300, once: () => 300 }, 5, 'Standard').laps).toBe(5)
     expect(plan({ lap: () => 300, once: () => 300 }, 5, 'Standard', 'relaxed').laps).toBe(3)
     expect(plan({ lap: () => 300 }, 5, 'Standard', 'relaxed')).toMatchObject({ laps: 4, minutes: 30 })
     expect(plan({ lap: () => 300 }, 5, 'Standard', 'none')).toMatchObject({ laps: 6, minutes: 30 })
   })
 
-  it('[KIT-39] keeps what the label promises, whatever a lap takes', () => {
+  it("[KIT-39] keeps the label's promise, whatever a lap takes", () => {
     const random = seeded(39)
     for (let evening = 0; evening < EVENINGS; evening++) {
       const seconds = 120 + Math.floor(random() * 1080)
@@ -97,7 +97,7 @@ describe('the last lap', () => {
     expect(lapOf(had, laps)).toBe(isDouble)
   })
 
-  it('[KIT-40] nobody’s turn is nobody’s double', () => {
+  it('[KIT-40] no one’s turn counts double for no one', () => {
     expect(isDoubleLap(tableWith(['ann', 'bob']))).toBe(false)
   })
 })

@@ -24,11 +24,11 @@ it.each([
 
 const LONE = { bob: 'dodged', cat: 'legend', dan: 'legend' } as const
 
-it('[KIT-50] whoever is alone is named with what they said', () => {
+it('[KIT-50] names the player alone with their vote', () => {
   expect(asked(LONE)).toEqual({ by: 'bob', vote: 'dodged', isDone: false })
 })
 
-it('[KIT-50] nobody explains a secret vote, nor a simulated player, nor whoever is away', () => {
+it('[KIT-50] explains no secret vote, and asks no simulated or absent player', () => {
   expect(asked(LONE, contextOf(FIVE), true)).toBeNull()
   expect(asked(LONE, contextOf(['ann', '-bob', 'cat', 'dan', 'eve']))).toBeNull()
   const { seats, ...rest } = contextOf(FIVE)

@@ -40,7 +40,7 @@ function dealt(count: number, offers: readonly Offer[], context = contextOf(THRE
 const ours = (cards: readonly Prompt[]) => cards.filter(({ id }) => isOwnCard(id))
 
 describe('cards that people here wrote', () => {
-  it('[OWN-3] are dealt one time in five, each once, and nobody’s second before another’s first', () => {
+  it("[OWN-3] are dealt one time in five, each once, and no author's second before another’s first", () => {
     const offers = Array.from({ length: 40 }, (_, i) => offerBy(i < 20 ? 'ann' : 'cat', `o${i}`, 'truth'))
     const counts = Array.from({ length: 12 }, (_, seed) => ours(dealt(60, offers, undefined, seed)).length)
     const share = counts.reduce((sum, one) => sum + one, 0) / (60 * counts.length)
@@ -86,7 +86,7 @@ describe('cards that people here wrote', () => {
     )
   })
 
-  it('[OWN-4] one for everybody touches what nobody has muted', () => {
+  it('[OWN-4] one for everyone has no topic that anyone muted', () => {
     const { seats, ...context } = contextOf(THREE)
     const muted = seats.map((seat) => (seat.id === 'cat' ? { ...seat, muted: ['work' as const] } : seat))
     const offers = [offerBy('ann', 'a', 'starter', { topics: ['work'] }), offerBy('ann', 'b', 'starter')]
@@ -94,7 +94,7 @@ describe('cards that people here wrote', () => {
     expect(waiting.map(({ id }) => id)).toEqual(['b'])
   })
 
-  it('[OWN-5] change no chance while nobody has written any', () => {
+  it("[OWN-5] don't change chance while there are none", () => {
     expect(dealt(30, [])).toEqual(dealt(30, [offerBy('ann', 'n', 'never'), offerBy('bob', 'b', 'truth')]))
   })
 

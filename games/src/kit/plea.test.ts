@@ -23,21 +23,21 @@ function heard(thumbs: Readonly<Record<string, boolean>>): Plea {
 
 const paid = (plea: Plea) => payPlea({ ...tableWith(FOUR), pleaded: ['cat'] }, plea)
 
-describe('who has the floor', () => {
-  it('[KIT-49] is whoever was pointed at most, of several who tie the one who pleaded longest ago', () => {
+describe('the player with the floor', () => {
+  it('[KIT-49] is the one pointed at most, and in a tie the one who pleaded longest ago', () => {
     expect(opened([], ['bob'])).toMatchObject({ speaker: 'bob', against: null })
     expect(opened(['ann', 'cat', 'bob'], ['ann', 'cat']).speaker).toBe('ann')
     expect(opened(['ann', 'cat'], ['ann', 'dan']).speaker).toBe('dan')
   })
 
-  it('[KIT-49] is nobody twice running: then one of those who pointed there makes the case against', () => {
+  it('[KIT-49] is no one twice in a row: then one of those who pointed there makes the case against', () => {
     const against = opened(['dan', 'cat', 'bob'], ['bob'], ALL_AT_BOB)
     expect(against).toMatchObject({ speaker: 'ann', against: 'bob' })
     expect(opened(['bob'], ['bob', 'dan'], ALL_AT_BOB)).toMatchObject({ speaker: 'dan', against: null })
     expect(opened(['bob'], ['bob'], { bob: 'bob' })).toMatchObject({ speaker: null, against: null })
   })
 
-  it('[KIT-49] is nobody who is away, nor a simulated player against a person', () => {
+  it('[KIT-49] is never absent, nor a simulated player against a person', () => {
     const here = ['ann', 'cat', 'dan']
     expect(openPlea({ pleaded: [] }, ['bob'], ALL_AT_BOB, context, here).speaker).toBeNull()
     const seats = context.seats.map((seat) => ({ ...seat, isBot: seat.id !== 'bob' }))
@@ -47,7 +47,7 @@ describe('who has the floor', () => {
 })
 
 describe('a plea', () => {
-  it('[KIT-49] is given back by whoever has the floor, once', () => {
+  it('[KIT-49] can be declined by the player with the floor, once', () => {
     const plea = opened([], ['bob'])
     expect(stillPleading(plea)).toEqual(['bob'])
     expect(plead(plea, 'cat', 'done')).toEqual({ ok: false, code: 'not-allowed' })
@@ -55,7 +55,7 @@ describe('a plea', () => {
     expect(plead(heard({}), 'bob', 'done')).toEqual({ ok: false, code: 'already-done' })
   })
 
-  it('[KIT-49] is silent, and judged by nobody, when it is “not now”, or whoever has the floor is away', () => {
+  it('[KIT-49] is silent and gets no verdict on “not now”, or if the player is away', () => {
     const step = plead(opened([], ['bob']), 'bob', 'pass')
     expect(step.ok && seatListeners(step.state, tableWith(FOUR), context).jury).toEqual([])
     const without = contextOf(['ann', '-bob', 'cat', 'dan'])
@@ -79,7 +79,7 @@ describe('a plea', () => {
     expect([moments['plea'], moments['believed']]).toEqual([{ bob: 1 }, points === 300 ? { bob: 1 } : undefined])
   })
 
-  it('[KIT-49] shows who believed it once all have said so, and a secret vote only how many, from five on', () => {
+  it('[KIT-49] shows the believers once all have voted, and in a secret vote only the count, from five on', () => {
     const thumbs = { ann: true, cat: false, dan: false }
     expect(pleaView(heard(thumbs), false)).toMatchObject({
       thumbs: null,

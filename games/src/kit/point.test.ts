@@ -40,7 +40,7 @@ describe('pointing', () => {
     expect(newPoint(table, card, contextWith('dan', { isBot: true }), true).targets).toEqual(['ann', 'bob', 'cat'])
   })
 
-  it('[KIT-41] pays whoever pointed with the most, and lets whoever was hit plead', () => {
+  it('[KIT-41] pays players who pointed with the most, and the player hit most can plead', () => {
     const { state, point } = countFingers(table, pointed(MOST_AT_BOB), contextOf(FOUR))
     expect(point).toMatchObject({ most: ['bob'], plea: { speaker: 'bob' }, gains: { ann: 200, bob: 200, cat: 200 } })
     expect(state.scores).toEqual({ ann: 200, bob: 200, cat: 200, dan: 0 })
@@ -56,7 +56,7 @@ describe('pointing', () => {
   })
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    '[KIT-41] where no two agree nobody is paid or pleads, and else someone is: %i',
+    '[KIT-41] if no two agree no one is paid or pleads, and otherwise someone is: %i',
     (seed) => {
       const random = seeded(seed)
       for (let i = 0; i < 60; i++) {
@@ -71,18 +71,18 @@ describe('pointing', () => {
     },
   )
 
-  it('[KIT-41] a finger alone agrees with nobody', () => {
+  it('[KIT-41] a single finger agrees with no one', () => {
     const { point } = countFingers(table, pointed({ ann: 'bob' }), contextOf(FOUR))
     expect(point).toMatchObject({ most: [], plea: { speaker: null }, gains: {} })
   })
 
-  it('[KIT-41] without points it only says what the table thinks', () => {
+  it("[KIT-41] without points it only shows the table's opinion", () => {
     const { state, point } = countFingers(table, pointed(MOST_AT_BOB, false), contextOf(FOUR))
     expect(point).toMatchObject({ most: ['bob'], plea: { speaker: null }, gains: {} })
     expect(state.scores).toEqual(table.scores)
   })
 
-  it('[KIT-41] who points at whom is hidden until all have', () => {
+  it('[KIT-41] targets are hidden until all have pointed', () => {
     const point = pointed(MOST_AT_BOB)
     expect(pointView(point, false, false)).toMatchObject({ pointed: ['ann', 'bob', 'cat', 'dan'], fingers: null })
     expect(pointView(point, true, false).fingers).toEqual(MOST_AT_BOB)
@@ -95,7 +95,7 @@ describe('whether there is a Point', () => {
     expect(mayPoint(tableWith(FOUR), contextOf(['ann', 'bob', 'cat']))).toBe(true)
   })
 
-  it('[KIT-42] not where someone at the table does not want to be named', () => {
+  it("[KIT-42] not if anyone at the table doesn't want to be named", () => {
     expect(mayPoint(tableWith(FOUR), contextWith('cat', { canBeNamed: false }))).toBe(false)
     const elsewhere = contextWith('dan', { canBeNamed: false })
     expect(mayPoint(tableWith(['ann', 'bob', 'cat']), elsewhere)).toBe(true)

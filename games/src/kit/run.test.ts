@@ -20,7 +20,7 @@ function together(change: Partial<Settings> = {}) {
   return played
 }
 
-describe('one who gives', () => {
+describe('a single player who answers', () => {
   it('[KIT-1] ends the phase by giving', () => {
     const { view, does } = table()
     expect(view()).toMatchObject({ phase: 'one', waiting: ['anna'], round: 2, rounds: 2, turn: 'anna', seats: THREE })
@@ -28,7 +28,7 @@ describe('one who gives', () => {
     expect(view()).toMatchObject({ phase: 'all', waiting: THREE })
   })
 
-  it('[KIT-2] who is away keeps their turn until the clock has run out, soft or hard, without grace', () => {
+  it('[KIT-2] keeps the turn while absent until the clock has run out, soft or hard, without grace', () => {
     for (const clock of ['soft', 'hard'] as const) {
       const { view, goesAway, waits } = table({ clock })
       goesAway('anna')
@@ -39,7 +39,7 @@ describe('one who gives', () => {
     }
   })
 
-  it('[KIT-2] who has left loses it at once', () => {
+  it('[KIT-2] loses it right away by leaving', () => {
     const { view, leaves } = table()
     leaves('anna')
     expect(view().phase).toBe('all')
@@ -55,7 +55,7 @@ describe('more time', () => {
   }
   const plain = { owes: () => ['anna'], isDecoration: true } as const
 
-  it('[CLOCK-11] stretches what asks someone, decoration too, and not what only shows something', () => {
+  it('[CLOCK-11] stretches phases with a question, decoration too, and not phases that only show something', () => {
     expect([
       lengthOf(plain),
       lengthOf({ awaits: () => ['bert'] }),
@@ -72,17 +72,17 @@ describe('the first turn of a game', () => {
     return stage.deadline === null ? null : stage.deadline - stage.since
   }
 
-  it('[KIT-52] gives whoever has to act 25 seconds, whatever the pace', () => {
+  it('[KIT-52] gives its player 25 seconds, whatever the pace', () => {
     expect([enter({}, 1), enter({ pace: 'brisk' }, 1), enter({ pace: 'none' }, 1)]).toEqual([25_000, 25_000, null])
   })
 
-  it('[KIT-52] is the only one, and waits no longer for someone who is away', () => {
+  it('[KIT-52] is the only one, and waits no longer for an absent player', () => {
     expect([enter({}, 2), enter({}, 1, ['-anna', 'bert', 'cleo'])]).toEqual([10_000, 10_000])
   })
 })
 
-describe('several who give at once', () => {
-  it('[KIT-3] are done when everyone who is here has given', () => {
+describe('several who answer together', () => {
+  it('[KIT-3] are done when everyone here has answered', () => {
     const { view, does, goesAway } = together()
     does('anna', say)
     does('bert', say)
@@ -110,7 +110,7 @@ describe('several who give at once', () => {
 })
 
 describe('the soft clock', () => {
-  it('[KIT-4] at zero only says so, once; then those who owe nothing may go on', () => {
+  it('[KIT-4] at zero only says so, once; then players who owe nothing can go on', () => {
     const { view, does, waits, skips } = together()
     does('anna', say)
     waits(9.999)
@@ -126,7 +126,7 @@ describe('the soft clock', () => {
     expect(skips('anna')).toBe('too-early')
   })
 
-  it('[KIT-4] what comes after zero still counts', () => {
+  it('[KIT-4] answers after zero still count', () => {
     const { view, does, waits } = table()
     waits(60)
     expect(does('anna', say)).toBe('ok')
@@ -135,7 +135,7 @@ describe('the soft clock', () => {
 })
 
 describe('the hard clock', () => {
-  it('[KIT-5] acts at zero, a quarter of a second late for those who are here', () => {
+  it('[KIT-5] acts at zero, a quarter of a second late for players who are here', () => {
     const { view, waits } = together({ clock: 'hard' })
     waits(10.249)
     expect(view()).toMatchObject({ phase: 'all', overdue: false })
@@ -155,7 +155,7 @@ describe('the hard clock', () => {
 })
 
 describe('phases that only show something', () => {
-  it('[KIT-6] keep their own time at any pace, and nobody skips them', () => {
+  it('[KIT-6] keep their own time at any pace, and no one skips them', () => {
     for (const pace of ['brisk', 'relaxed', 'none'] as const) {
       const { view, does, waits, skips } = together({ pace, clock: 'hard' })
       for (const id of THREE) does(id, say)
@@ -187,7 +187,7 @@ describe('phases that only show something', () => {
     expect(skipped.ok && toy.view(skipped.state).phase).toBe('all')
   })
 
-  it('[KIT-7] a host who owes something may go on too, once it is late', () => {
+  it('[KIT-7] a host who owes something can go on too, once it is late', () => {
     const late = toy.tick(toy.setup({ used: [], written: [] }, contextOf(THREE)), contextOf(THREE, {}, 10_000))
     const as = { ...contextOf(THREE, {}, 10_000), by: 'anna' }
     expect(toy.skip(late, as, false)).toEqual({ ok: false, code: 'not-allowed' })
@@ -195,7 +195,7 @@ describe('phases that only show something', () => {
   })
 })
 
-describe('those who may call what one will do', () => {
+describe("players who can call another's choice", () => {
   /** Anna has a choice, Bert and Cleo may call it; these have acted. */
   function calling(
     gave: readonly string[],
@@ -222,7 +222,7 @@ describe('those who may call what one will do', () => {
     return { phase: next.stage.phase, waiting, welcome, idle: idlePlayers(phases, next) }
   }
 
-  it('[KIT-45] are heard until the clock has run out', () => {
+  it('[KIT-45] have until the clock has run out', () => {
     expect(calling([], 5000)).toEqual({ phase: 'one', waiting: ['anna'], welcome: ['bert', 'cleo'], idle: [] })
     expect(calling(['anna'], 5000)).toEqual({ phase: 'one', waiting: [], welcome: ['bert', 'cleo'], idle: ['anna'] })
     expect(calling(['anna', 'bert'], 9999)).toMatchObject({ phase: 'one', waiting: [], welcome: ['cleo'] })
@@ -233,7 +233,7 @@ describe('those who may call what one will do', () => {
     expect(calling(['bert'], 10_000)).toMatchObject({ phase: 'one', waiting: ['anna'] })
   })
 
-  it('[KIT-45] are waited for where there is no clock to go on without them', () => {
+  it('[KIT-45] are waited for only without a clock', () => {
     const endless = (...gave: string[]) => calling(gave, 5000, THREE, undefined, null)
     expect(endless()).toMatchObject({ waiting: ['anna'], welcome: ['bert', 'cleo'] })
     expect(endless('anna', 'bert')).toMatchObject({ phase: 'one', waiting: ['cleo'], welcome: [] })
@@ -244,15 +244,15 @@ describe('those who may call what one will do', () => {
     expect(calling(['anna', 'bert'], 1000, ['anna', 'bert']).phase).toBe('over')
   })
 
-  it('[KIT-45] are heard where those who owe something are away, too', () => {
+  it('[KIT-45] can call even if the players who owe something are away', () => {
     expect(calling([], 1000, ['bert', 'cleo'], true).phase).toBe('one')
     expect(calling(['bert', 'cleo'], 1000, ['bert', 'cleo'], true).phase).toBe('over')
     expect(calling([], 10_000, ['bert', 'cleo'], true).phase).toBe('over')
   })
 })
 
-describe('who has nothing to do', () => {
-  it('[KIT-46] is whoever owes nothing, awaits nothing and has nobody to listen to', () => {
+describe('a player with nothing to do', () => {
+  it('[KIT-46] owes nothing, awaits nothing and has no one to listen to', () => {
     const phase = (rule: Partial<Phase<Table>>) => ({ one: { seconds: 10, end: (state: Table) => state, ...rule } })
     const state = { ...tableWith(THREE), stage: { phase: 'one', since: 0, deadline: null, overdue: false } }
     expect(idlePlayers(phase({ owes: () => ['anna'], awaits: () => ['bert'] }), state)).toEqual(['cleo'])
@@ -277,14 +277,14 @@ describe('a move', () => {
     expect(skips('anna')).toBe('wrong-phase')
   })
 
-  it('[KIT-8] what a game refuses is refused as the game says', () => {
+  it("[KIT-8] passes a game's own refusals through", () => {
     const { does } = together()
     does('bert', say)
     expect(does('bert', say)).toBe('already-done')
   })
 })
 
-describe('what everyone sees of the frame', () => {
+describe('the public part of the frame', () => {
   it('[KIT-9] standings at any time, awards at the end', () => {
     const { view, does, waits } = together()
     for (const id of THREE) does(id, say)
@@ -293,7 +293,7 @@ describe('what everyone sees of the frame', () => {
     expect(view().awards[0]).toEqual({ id: 'anna', title: 'Spoke', detail: '1 times' })
   })
 
-  it('[KIT-10] after a pause the clock of the phase runs on; where there is none it stays so', () => {
+  it("[KIT-10] after a pause the phase's clock goes on; without one there is still none", () => {
     const start = toy.setup({ used: [], written: [] }, contextOf(THREE))
     expect(toy.view(toy.shift(start, 3000))).toMatchObject({ since: 3000, deadline: 13_000 })
     const endless = toy.setup({ used: [], written: [] }, contextOf(THREE, { pace: 'none' }))

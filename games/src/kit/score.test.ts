@@ -7,7 +7,7 @@ import { majority, tally } from './votes.ts'
 const THREE = ['anna', 'bert', 'cleo'] as const
 
 describe('points', () => {
-  it('[KIT-18] are added to those who play', () => {
+  it('[KIT-18] are added to players', () => {
     const state = addScores(tableWith(THREE, { scores: { anna: 100, bert: 0, cleo: 0 } }), {
       anna: 50,
       bert: -200,
@@ -25,7 +25,7 @@ describe('points', () => {
     expect(inTens(share)).toBe(points)
   })
 
-  it('[KIT-20] what is worth an award is counted', () => {
+  it('[KIT-20] count toward awards', () => {
     const state = countMoment(countMoment(countMoment(tableWith(THREE), 'a', 'anna'), 'a', 'bert', 2), 'a', 'anna', 3)
     expect(state.moments).toEqual({ a: { anna: 4, bert: 2 } })
   })
@@ -51,7 +51,7 @@ describe('points', () => {
     expect(rows.map((row) => `${row.place} ${row.id}`).join(', ')).toBe(line)
   })
 
-  it('[KIT-19] a seat without a score stands at nothing', () => {
+  it('[KIT-19] a seat without a score has zero', () => {
     expect(standings(tableWith(['anna'], { scores: {} }))).toEqual([{ id: 'anna', score: 0, place: 1 }])
   })
 })
@@ -61,7 +61,7 @@ describe('how often', () => {
     [1, 'once'],
     [2, 'twice'],
     [3, '3 times'],
-  ])('[KIT-20] %i is said %s', (times, words) => {
+  ])('[KIT-20] %i reads %s', (times, words) => {
     expect(timesInWords(times)).toBe(words)
   })
 })

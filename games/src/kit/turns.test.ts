@@ -70,20 +70,20 @@ describe('turns', () => {
     expect(turnAfter(last, contextOf(THREE), 2)).toMatchObject({ turn: 'cleo', round: 6, rounds: 6 })
   })
 
-  it('[KIT-13] whoever is away is passed over and takes their turn when they are back', () => {
+  it('[KIT-13] an absent player is skipped and takes their turn when they are back', () => {
     const state = tableWith(THREE, { turns: { anna: 1, bert: 0, cleo: 0 } })
     const away = turnAfter(state, contextOf(['anna', '-bert', 'cleo']), 1)
     expect(away).toMatchObject({ turn: 'cleo', rounds: 2 })
     expect(away && turnAfter(away, contextOf(THREE), 1)).toMatchObject({ turn: 'bert' })
   })
 
-  it('[KIT-13] when all who are here had theirs, someone away is asked while their clock runs', () => {
+  it('[KIT-13] when all who are here have had theirs, an absent one is next while their clock runs', () => {
     const state = tableWith(THREE, { turns: { anna: 1, bert: 0, cleo: 1 } })
     expect(turnAfter(state, contextOf(['anna', '-bert', 'cleo']), 1)).toMatchObject({ turn: 'bert' })
     expect(turnAfter(tableWith(THREE), contextOf(['-anna', '-bert', '-cleo']), 1)).toMatchObject({ turn: 'anna' })
   })
 
-  it('[KIT-13] whoever has left is not asked, nor counted', () => {
+  it("[KIT-13] a player who has left has no turn and doesn't count", () => {
     const state = tableWith(THREE, { turns: { anna: 1, bert: 0, cleo: 1 } })
     expect(turnAfter(state, contextOf(['anna', 'cleo']), 1)).toBeNull()
     expect(turnAfter(tableWith(THREE), contextOf(['anna', 'cleo']), 1)).toMatchObject({ rounds: 2 })
@@ -99,7 +99,7 @@ describe('rounds', () => {
 })
 
 describe('two turns in a row', () => {
-  it('[KIT-13] nobody has them because the next one is away', () => {
+  it('[KIT-13] no one has them because the next one is away', () => {
     const first = turnAfter(tableWith(['anna', 'bert']), contextOf(['anna', '-bert']), 2)
     expect(first?.turn).toBe('anna')
     const second = first && turnAfter(first, contextOf(['anna', '-bert']), 2)
@@ -107,7 +107,7 @@ describe('two turns in a row', () => {
     expect(second && turnAfter(second, contextOf(['anna', '-bert']), 2)?.turn).toBe('anna')
   })
 
-  it('[KIT-13] only who alone has turns left has them one after the other', () => {
+  it('[KIT-13] only the last player with turns left has them one after the other', () => {
     const state = tableWith(['anna', 'bert'], { turn: 'anna', turns: { anna: 1, bert: 2 } })
     expect(turnAfter(state, contextOf(['anna', 'bert']), 2)?.turn).toBe('anna')
   })
@@ -135,13 +135,13 @@ describe('late joiners', () => {
     expect(seatNewcomers(tableWith([]), contextOf(['anna']))).toMatchObject({ scores: { anna: 0 }, turns: { anna: 0 } })
   })
 
-  it('[KIT-15] with nobody new the table is the very same', () => {
+  it('[KIT-15] with no one new the table is the very same', () => {
     const state = tableWith(THREE)
     expect(seatNewcomers(state, contextOf(['anna', 'bert']))).toBe(state)
   })
 })
 
-describe('who comes or goes while a game runs', () => {
+describe('players who come or go during a game', () => {
   /** Half of the evening for two players, and a quarter more for each additional one. */
   const length: Length = { lap: (players) => 450 * players }
   const FOUR = [...THREE, 'dora'] as const
@@ -151,13 +151,13 @@ describe('who comes or goes while a game runs', () => {
   }
   const after = (table: Table, names: readonly string[]) => nextTurn(table, contextOf(names), length)
 
-  it('[KIT-60] a late guest has a turn in the lap that runs, and the laps are planned anew for so many', () => {
+  it('[KIT-60] a late guest has a turn in the current lap, and the laps are planned again for so many', () => {
     const next = after(begun({ anna: 1, bert: 0, cleo: 0 }), FOUR)
     expect(next).toMatchObject({ turns: { anna: 1, bert: 1, cleo: 0, dora: 0 }, plan: { laps: 2, players: 4 } })
     expect(next?.rounds).toBe(next && next.round + 6)
   })
 
-  it('[KIT-60] whoever has left is no longer planned for, and everyone has as many turns', () => {
+  it('[KIT-60] a player who has left is no longer in the plan, and everyone has as many turns', () => {
     const next = after(begun({ anna: 1, bert: 1, cleo: 1 }, 3), ['anna', 'bert'])
     expect(next).toMatchObject({ turn: 'anna', plan: { laps: 2, players: 2 } })
   })
@@ -203,7 +203,7 @@ describe('a lap', () => {
   const after = (had: readonly [number, number, number], lapsOver = 0) =>
     tableWith(THREE, { turns: { anna: had[0], bert: had[1], cleo: had[2] }, lapsOver })
 
-  it('[KIT-16] is over when everyone who is here has had a turn more than laps are over', () => {
+  it('[KIT-16] is over when everyone here has had one turn more than the number of finished laps', () => {
     expect(isLapOver(after([0, 0, 0]), contextOf(THREE))).toBe(false)
     expect(isLapOver(after([1, 1, 0]), contextOf(THREE))).toBe(false)
     expect(isLapOver(after([1, 1, 1]), contextOf(THREE))).toBe(true)
@@ -212,7 +212,7 @@ describe('a lap', () => {
     expect(isLapOver(after([1, 1, 1]), contextOf(['-anna', '-bert', '-cleo']))).toBe(false)
   })
 
-  it('[KIT-16] waits for nobody who is away or has left, and ends once', () => {
+  it("[KIT-16] doesn't wait for absent or departed players, and ends once", () => {
     expect(isLapOver(after([1, 1, 0]), contextOf(['anna', 'bert', '-cleo']))).toBe(true)
     expect(isLapOver(after([2, 2, 0], 1), contextOf(['anna', 'bert']))).toBe(true)
     expect(isLapOver(after([2, 2, 1], 1), contextOf(['-anna', 'bert', 'cleo']))).toBe(false)
@@ -224,8 +224,8 @@ describe('a lap', () => {
   })
 })
 
-describe('who is there', () => {
-  it('[KIT-17] here is who is connected, seated is who has not left; both only those who play', () => {
+describe('the players who are there', () => {
+  it('[KIT-17] here means connected, seated means not left; both only count players', () => {
     const context = contextOf(['anna', '-bert', 'dora'])
     expect(presentPlayers(tableWith(THREE), context)).toEqual(['anna'])
     expect(seatedPlayers(tableWith(THREE), context)).toEqual(['anna', 'bert'])

@@ -78,7 +78,7 @@ describe('the verdict', () => {
     }
   })
 
-  it('[KIT-34] shows who has voted, and once it is open who voted what', () => {
+  it('[KIT-34] shows who has voted, and once it is open the votes', () => {
     const attempt = judged('half', 'did-it', 'half')
     const closed = attemptView(attempt, false)
     expect(closed).toMatchObject({ voted: [BEN, CLEO, DAN], ruling: null, verdicts: null, isSecret: false })
@@ -89,7 +89,7 @@ describe('the verdict', () => {
     })
   })
 
-  it('[KIT-48] of secret votes tells nobody’s; how many there were of each only from five on', () => {
+  it('[KIT-48] keeps secret votes secret; the counts show only from five on', () => {
     const few = { ...judged('half', 'did-it', 'half'), isSecret: true }
     expect(attemptView(few, true)).toMatchObject({ verdicts: null, crowns: null, split: null, isSecret: true })
     const verdicts = { a: 'half', b: 'half', c: 'legend', d: 'did-it', e: 'half' } as const
@@ -99,7 +99,7 @@ describe('the verdict', () => {
     })
   })
 
-  it('[KIT-48] is secret where the host has said so', () => {
+  it('[KIT-48] is secret if the host has said so', () => {
     const seats = [ANA, BEN, CLEO]
     const jury = (votes: 'faces' | 'secret') =>
       seatJury(attemptBy([ANA]), tableWith(seats), contextOf(seats, { votes })).isSecret
@@ -120,7 +120,7 @@ describe('the jury', () => {
     expect(seatJury(attemptBy(performers), tableWith(seats), contextOf(seats), partial).voters).toEqual(voters)
   })
 
-  it('[KIT-36] is people where there are any', () => {
+  it('[KIT-36] is people if there are any', () => {
     const bots = contextOf(table)
     const context = { ...bots, seats: bots.seats.map((seat) => ({ ...seat, isBot: seat.id !== CLEO })) }
     expect(seatJury(attemptBy([ANA]), tableWith(table), context).voters).toEqual([CLEO])
@@ -133,7 +133,7 @@ describe('the jury', () => {
     expect(rulingOf(attempt)).toEqual({ kind: 'passed' })
   })
 
-  it('[KIT-36] votes once each, and only on what is asked', () => {
+  it('[KIT-36] votes once each, and only on the question', () => {
     const attempt = seatJury(attemptBy([ANA]), tableWith(table), contextOf(table))
     const step = judge(attempt, BEN, 'half')
     expect(step.ok && judge(step.state, BEN, 'did-it')).toEqual({ ok: false, code: 'already-done' })

@@ -60,7 +60,7 @@ describe('everyone writes', () => {
     expect(ballotOwing(once, THREE)).toEqual(['bob', 'cat'])
   })
 
-  it('[KIT-43] whoever wrote the only line has nothing to vote for', () => {
+  it('[KIT-43] the author of the only line has nothing to vote for', () => {
     expect(ballotOwing(written({ ann: 'Oops' }), THREE)).toEqual(['bob', 'cat'])
   })
 
@@ -83,7 +83,7 @@ describe('everyone writes', () => {
     ])
   })
 
-  it('[KIT-43] no order tells whose line is which, nor who has none', () => {
+  it("[KIT-43] the order doesn't give away authors, or players without a line", () => {
     const mixed = shuffled(written({ cat: 'Again?', ann: 'Oops' }, { ...empty, passed: ['bob'] }), {
       ...contextOf(THREE),
       random: seeded(7),
@@ -91,7 +91,7 @@ describe('everyone writes', () => {
     expect(writingView(mixed, 'ballot').wrote).toEqual(['ann', 'bob', 'cat'])
   })
 
-  it('[KIT-44] lines of people are remembered with their starter and everyone who read them', () => {
+  it("[KIT-44] remembers people's lines with their starter and everyone who read them", () => {
     const context = contextOf(THREE)
     const seats = context.seats.map((seat) => (seat.id === 'cat' ? { ...seat, isBot: true } : seat))
     const votes = voted(ALL, { ann: 'bob', cat: 'bob' })

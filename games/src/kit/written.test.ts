@@ -49,7 +49,7 @@ describe('lines of tonight', () => {
     expect(back?.text).toBe(`ann says: “${quoted}”. Ask one question.`)
   })
 
-  it('[KIT-44] not for their own author, nor past a chip, nor when someone who read them is away', () => {
+  it('[KIT-44] not for their own author, past a chip, or while a reader is away', () => {
     const nobody = (cards: ReturnType<typeof dealt>) => cards.every((one) => one.id === card.id)
     const context = contextOf(THREE, { intensity: 'Mild' })
     const muted = context.seats.map((seat) => (seat.id === 'bob' ? { ...seat, muted: ['food' as const] } : seat))

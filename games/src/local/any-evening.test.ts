@@ -97,7 +97,7 @@ describe.each(GAMES)('any evening of %s', (slug) => {
     expect(takeBows(game)).toHaveLength(game.players.length)
   })
 
-  it('[LOCAL-30] has a card for every turn without what nobody wants, whatever that is', async () => {
+  it('[LOCAL-30] has a card for every turn without the ruled-out topics, whatever they are', async () => {
     const piles = await pilesFor(slug, 'Intense')
     const topics = new Map(piles.flatMap(({ cards }) => cards.map((card) => [card.id, card.topics] as const)))
     const context: LocalContext = { slug, piles, now: 0, random: seeded(3) }
@@ -112,7 +112,7 @@ describe.each(GAMES)('any evening of %s', (slug) => {
   })
 })
 
-it('[LOCAL-31] a game that the version before kept goes on where it was', () => {
+it('[LOCAL-31] a game that the previous version stored goes on where it was', () => {
   const before = {
     names: ['Ada', 'Ben'],
     stage: 'playing',

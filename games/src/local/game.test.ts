@@ -70,7 +70,7 @@ describe('before the game', () => {
     expect(addPlayer(game, 'ADA')).toEqual({ ok: false, code: 'name-taken' })
   })
 
-  it('[LOCAL-38] turns pass over those who left, whose score stays, and who come back under their name', () => {
+  it('[LOCAL-38] turns skip players who left, whose score stays, and who can return under their name', () => {
     const game = { ...started(4), scores: { 2: 600 } }
     const without = ok(leaveGame(game, 2, context()))
     expect(without).toMatchObject({ turn: 0, scores: { 2: 600 } })
@@ -85,7 +85,7 @@ describe('before the game', () => {
     expect(playAgain(ok(endEarly(without))).players.map(({ name }) => name)).toEqual(['Ada', 'Cat', 'Dan'])
   })
 
-  it('[LOCAL-38] a turn of somebody who goes home scores nothing, and two always stay', () => {
+  it('[LOCAL-38] a turn scores nothing if its player goes home, and two always stay', () => {
     const game = ok(showPrompt(after(2, started()), seeded(1)))
     const gone = ok(leaveGame(ok(answerStep(game, 'thumbs', 'up')), 3, context()))
     expect(gone).toMatchObject({ turn: 0, round: 2, shown: null, answers: {}, scores: {} })
@@ -93,7 +93,7 @@ describe('before the game', () => {
     expect(leaveGame(setup(['Ada', 'Ben', 'Cat'], null), 1, context())).toEqual({ ok: false, code: 'not-started' })
   })
 
-  it('[LOCAL-3] nobody joins a game that is over, but the next one', () => {
+  it('[LOCAL-3] no one joins a game that is over, except the next one', () => {
     const game = started()
     const complete = ok(endEarly(game))
     expect(addPlayer(complete, 'Eve')).toEqual({ ok: false, code: 'already-started' })
@@ -112,7 +112,7 @@ describe('before the game', () => {
     expect(addPlayer(setup(['Ada'], null), name)).toEqual({ ok: false, code: 'name-taken' })
   })
 
-  it('[LOCAL-16] whoever has gone home is taken out before the start, but for the host', () => {
+  it('[LOCAL-16] a player who has gone home is taken out before the start, except the host', () => {
     const three = setup(['Ada', 'Ben', 'Cat'], null)
     expect(ok(removePlayer(three, 2)).players).toEqual([
       { id: 1, name: 'Ada' },
@@ -186,7 +186,7 @@ describe('the rounds', () => {
     expect(progress(after(turns, started(2, numPlayers)))).toBe(percent)
   })
 
-  it('[LOCAL-9] it can be ended early, at once and from any turn', () => {
+  it('[LOCAL-9] it can be ended early, right away and from any turn', () => {
     const complete = ok(endEarly(ok(showPrompt(after(4, started()), seeded(1)))))
     expect(complete).toMatchObject({ stage: 'complete', round: 2 })
     expect(shownPrompt(complete)).toBeNull()
@@ -216,7 +216,7 @@ describe('the length', () => {
     ['puff-puff-pass-truths', 'Standard', 3, 39],
     ['never-have-i-ever', 'Extended', 4, 27],
     ['a-game-of-tomorrow', 'Standard', 4, 38],
-  ] as const)('[LOCAL-21] %s, %s for %i players, is said to take %i minutes', (slug, duration, players, minutes) => {
+  ] as const)('[LOCAL-21] %s, %s for %i players, states %i minutes', (slug, duration, players, minutes) => {
     expect(minutesOf(slug, settings(players, duration))).toBe(minutes)
   })
 
@@ -313,7 +313,7 @@ describe('the length', () => {
     },
   )
 
-  it('[LOCAL-33] the heat climbs with the rounds, and with the minutes of the label where these are sooner over', () => {
+  it("[LOCAL-33] the heat climbs with the rounds, and with the label's minutes if these are over sooner", () => {
     const game = after(9, started(3, 3))
     expect(eveningProgress(game, 0)).toBe(3 / 6)
     expect(eveningProgress(game, 24 * MINUTE)).toBe(0.8)

@@ -51,7 +51,7 @@ describe('a turn round one phone', () => {
     expect(ok(endEarly(legend)).scores).toEqual({ [ADA]: 900 })
   })
 
-  it('[LOCAL-32] Next Player works from any step, and a turn that nobody judged scores nothing', () => {
+  it('[LOCAL-32] Next Player works from any step, and a turn without a verdict scores nothing', () => {
     for (const game of [
       turnWith(dare),
       { ...turnWith(dare), shown: null },
@@ -61,7 +61,7 @@ describe('a turn round one phone', () => {
     }
   })
 
-  it('[LOCAL-32] an answer that was not asked for, or names nobody here, is refused', () => {
+  it('[LOCAL-32] refuses an answer without a question, or one that names no one here', () => {
     const game = turnWith(dare, believed)
     expect(answerStep(game, 'picks', [])).toEqual({ ok: false, code: 'wrong-phase' })
     for (const value of ['dodged', 'x', []]) {
@@ -74,7 +74,7 @@ describe('a turn round one phone', () => {
     expect(answerStep({ ...game, shown: null }, 'verdict', 'half')).toEqual({ ok: false, code: 'wrong-phase' })
   })
 
-  it('[LOCAL-23] passing is free until something came of it, and then nothing is asked', () => {
+  it("[LOCAL-23] passing is free until the card has a result, and then there's no question", () => {
     const passed = ok(passTurn(turnWith(dare)))
     expect(turnNow(passed)).toMatchObject({ step: null, gains: {} })
     expect(passTurn(passed)).toEqual({ ok: false, code: 'wrong-phase' })
@@ -95,13 +95,13 @@ describe('a turn round one phone', () => {
     expect(swapCard(give(game, ['thumbs', 'up']), dice).ok).toBe(false)
   })
 
-  it('[LOCAL-24] the last of several rounds counts double, but for the jackpot and the jar', () => {
+  it('[LOCAL-24] the last of several rounds counts double, except the jackpot and the jar', () => {
     const last = { round: 8, finale: 'playing' } as const
     expect(gains(turnWith(dare, last), ['thumbs', 'up'], ['verdict', 'did-it'])).toEqual({ [ADA]: 1200 })
     expect(gains(turnWith(spin('Jackpot'), last), ['picks', []], ['verdict', 'legend'])).toEqual({ [ADA]: 1400 })
   })
 
-  it('[LOCAL-25] with the last turn of a round the table says whose was the best; two do not', () => {
+  it("[LOCAL-25] with the last turn of a round the table names its best; two players don't", () => {
     const game = turnWith(dare, { turn: 3, ...believed })
     const judged = give(game, ['verdict', 'half'])
     expect(stepOf(judged)).toMatchObject({ field: 'best', isOptional: true })
@@ -111,7 +111,7 @@ describe('a turn round one phone', () => {
 })
 
 describe('Spin the Stash', () => {
-  it('[LOCAL-26] bets are taken from those who neither perform nor judge, and right ones share all', () => {
+  it('[LOCAL-26] players who neither perform nor judge can bet, and right bets share all', () => {
     const game = turnWith(spin('Dare'))
     expect(stepOf(game)).toMatchObject({ field: 'picks', name: 'bets', among: [CAT, DAN] })
     const bets: GivenAnswer = ['picks', [...picks('legend', CAT), ...picks('half', DAN)]]
@@ -192,7 +192,7 @@ describe('Spin the Stash', () => {
     expect([after('half'), after('did-it'), after('legend')]).toEqual([1500, 1400, 1400])
   })
 
-  it('[LOCAL-26] a house rule stands for three turns, and catches one', () => {
+  it('[LOCAL-26] a house rule is in force for three turns, and catches one', () => {
     let game = ok(nextPlayer(give(turnWith(spin('House Rule')), ['mark', 'law']), context()))
     expect(game.house.rule).toEqual({ text: 'Do it.', turnsLeft: 3 })
     const caught = ok(catchOut(game, 2))
@@ -247,8 +247,8 @@ describe('High Rollers', () => {
   })
 })
 
-describe('everybody at the table', () => {
-  it('[LOCAL-36] thumbs come before a performance, and doing what they doubted pays more', () => {
+describe('everyone at the table', () => {
+  it('[LOCAL-36] thumbs come before a performance, and defying them pays more', () => {
     const game = turnWith(dare)
     expect(stepOf(game)).toMatchObject({ field: 'thumbs', by: ADA, options: ['up', 'split', 'down'] })
     expect(stepOf(turnWith(dare, {}, 2))).toMatchObject({ options: ['up', 'down'] })
@@ -269,7 +269,7 @@ describe('everybody at the table', () => {
     return { kind: 'table', ask, text: 'Who?', isTrue, why: 'So.' }
   }
 
-  it('[LOCAL-37] a card for the whole table pays its reader, the rarer hands, the right side, and the one who pleads', () => {
+  it('[LOCAL-37] a card for the whole table pays its reader, the rarer hands, the right side, and the pleading player', () => {
     const hands = turnWith(card('hands'))
     expect(stepOf(hands)).toMatchObject({ name: 'hands', among: [ADA, BEN, CAT, DAN] })
     expect(gains(hands, ['picks', picks('have', BEN)])).toEqual({ [ADA]: 300, [BEN]: 200 })
@@ -284,7 +284,7 @@ describe('everybody at the table', () => {
 })
 
 describe('the games in which all say something', () => {
-  it('[LOCAL-28] whoever saw a scene is paid by the order of taps, and the actor for each', () => {
+  it('[LOCAL-28] players who saw a scene are paid in the order of taps, and the actor for each', () => {
     const act = turnWith({ kind: 'act', text: 'A', seconds: 30, options: ['A', 'B'] })
     expect(gains(act, ['picks', picks('saw', DAN, BEN, CAT)])).toEqual({
       [DAN]: 200,
@@ -312,7 +312,7 @@ describe('the games in which all say something', () => {
     expect(stepOf(give(never, ['mark', '0'], ['picks', []]))).toBeNull()
   })
 
-  it('[LOCAL-28] the lie pays whoever found it, and its teller by the share that did not', () => {
+  it("[LOCAL-28] the lie pays players who found it, and its teller by the share that didn't", () => {
     const three = turnWith({ kind: 'statements', text: 'Three.', starters: [] })
     const said: GivenAnswer = ['picks', [...picks('first', BEN), ...picks('second', CAT, DAN)]]
     expect(gains(three, ['mark', 'second'], said)).toEqual({ [ADA]: 330, [CAT]: 600, [DAN]: 600 })

@@ -62,7 +62,7 @@ describe('the prompts', () => {
     }
   })
 
-  it('[LOCAL-12] a rematch goes on with those that have not come, and so does the next evening of this phone', () => {
+  it("[LOCAL-12] a rematch continues with the remaining ones, and so does this phone's next night", () => {
     const first = shownIn(7, started(3))
     const again = ok(start(playAgain(ok(endEarly(first.game))), context(9)))
     expect(shownIn(3, again, context(9)).texts.every((text) => text.startsWith('deck'))).toBe(true)
@@ -70,12 +70,12 @@ describe('the prompts', () => {
     expect(shownIn(3, nextWeek, context(9)).texts.every((text) => text.startsWith('deck'))).toBe(true)
   })
 
-  it('[LOCAL-12] what was drawn and not shown has not been seen', () => {
+  it("[LOCAL-12] a drawn prompt that wasn't shown hasn't been seen", () => {
     expect(after(5, started()).seen).toEqual([])
     expect(ok(showPrompt(started(), seeded(1))).seen).toHaveLength(1)
   })
 
-  it('[LOCAL-18] names come from those who were entered: the next on turn is left, nobody is named twice in a row', () => {
+  it('[LOCAL-18] names come from the entered players: the next one is left, and no one is named twice in a row', () => {
     const only: readonly Pile[] = [{ name: 'talk', performers: 1, cards: deck }]
     const dice = context(3, 0, only)
     const { texts } = shownIn(12, ok(start(setup(names, null), dice)), dice)
@@ -207,7 +207,7 @@ describe('the cards of the whole table', () => {
     expect([...turns.values()]).toEqual([2, 2, 2])
   })
 
-  it('[LOCAL-37] no game gets for it what it plays anyway, and two never point', async () => {
+  it('[LOCAL-37] no game gets the kind that it plays anyway, and two never point', async () => {
     const asksOf = async (slug: string) => (await pilesFor(slug, 'Mild')).flatMap(({ ask }) => ask ?? [])
     expect(await asksOf('never-have-i-ever')).toEqual(['point', 'side'])
     expect(await asksOf('baked-or-bluffing')).toEqual(['point', 'hands'])
@@ -240,7 +240,7 @@ describe('each game’s own thing', () => {
     expect(new Set(rolls.map((prompt) => (prompt.kind === 'roll' ? prompt.pips : 0)))).toEqual(new Set([1, 2, 3, 4, 5]))
   })
 
-  it('[LOCAL-19] a scene comes with five others that it could be, for as long as the evening is set', async () => {
+  it('[LOCAL-19] a scene comes with five others that it could be, for any length of game', async () => {
     for (const prompt of (await eveningOf('roll-and-react')).prompts) {
       expect(prompt).toMatchObject({ kind: 'act', seconds: 45 })
       if (prompt.kind !== 'act') continue
@@ -270,7 +270,7 @@ describe('each game’s own thing', () => {
     expect(counts).toEqual([1, 1, 1, 1, 1, 1, 1, 3])
   })
 
-  it('[LOCAL-19] the pips set the heat; where nothing is rolled an evening begins low', async () => {
+  it('[LOCAL-19] the pips set the heat; without dice a night starts low', async () => {
     for (const slug of ['high-rollers', 'never-have-i-ever']) {
       const from = await pilesFor(slug, 'Medium')
       const cards = from.flatMap((pile) => pile.cards)
@@ -284,7 +284,7 @@ describe('each game’s own thing', () => {
     }
   })
 
-  it('[LOCAL-18] a card for all may name whoever is on turn, and one for the player on turn may not', () => {
+  it("[LOCAL-18] a card for all can name the current player, and their own card can't", () => {
     const cards = deck.map((one) => ({ ...one, text: 'to {someone}' }))
     for (const performers of [0, 1] as const) {
       const dice = context(3, 0, [{ name: 'talk', performers, cards }])
@@ -294,7 +294,7 @@ describe('each game’s own thing', () => {
     }
   })
 
-  it('[LOCAL-19] whoever tells three stories has three beginnings to choose from', async () => {
+  it('[LOCAL-19] three stories come with three beginnings to choose from', async () => {
     for (const prompt of (await eveningOf('puff-puff-pass-truths')).prompts) {
       if (prompt.kind === 'statements') expect(new Set(prompt.starters).size).toBe(3)
     }
@@ -309,7 +309,7 @@ describe('each game’s own thing', () => {
     'never-have-i-ever',
     'puff-puff-pass-truths',
     'a-game-of-tomorrow',
-  ])('[LOCAL-18] %s has a card for every turn of an evening, and nothing in it is left open', async (slug) => {
+  ])('[LOCAL-18] %s has a card for every turn of a night, with all names filled', async (slug) => {
     const { hands, prompts } = await eveningOf(slug)
     expect(hands).toHaveLength(32)
     expect(hands.every((hand) => hand.length > 0)).toBe(true)

@@ -25,7 +25,7 @@ describe('[LOCAL-20] a bow for everyone', () => {
     ])
   })
 
-  it('whoever had most of something that was counted is honored for it', () => {
+  it('honors the player with the most of something that was counted', () => {
     const moments = { dare: { [ADA]: 2, [BEN]: 1 }, legend: { [BEN]: 1 }, poker: { [CAT]: 3 } }
     const said = bows({ moments }).map((row) => row.said)
     expect(said).toEqual([
@@ -35,7 +35,7 @@ describe('[LOCAL-20] a bow for everyone', () => {
     ])
   })
 
-  it('where nothing was counted nothing is claimed to have been', () => {
+  it('claims nothing if nothing was counted', () => {
     const said = bows({}).map((row) => row.said)
     expect(new Set(said).size).toBe(3)
     expect(said.join()).not.toMatch(/\d times|once|twice/)

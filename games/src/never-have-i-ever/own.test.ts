@@ -33,7 +33,7 @@ describe('a player’s own', () => {
     ])
   })
 
-  it('[NEVER-13] comes as soon as there is one, and never one of someone who is away or about someone here', () => {
+  it('[NEVER-13] comes as soon as there is one, and never one by an absent player or about someone here', () => {
     const table = played(THREE)
     table.offers('bert', 'b1', 'worn a cape')
     table.offers('cleo', 'c1', 'envied Anna’s hair')
@@ -43,7 +43,7 @@ describe('a player’s own', () => {
     expect(statements(table, 2)).toEqual([null, 'Never have I ever worn a cape.'])
   })
 
-  it('[WORD-5] what was written at a bolder level is not dealt at a milder one', () => {
+  it("[WORD-5] doesn't deal a bolder level's line at a milder one", () => {
     const own = (intensity: 'Mild' | 'Medium') => {
       const table = played(THREE, { intensity })
       table.offers('bert', 'b1', 'sworn at a bank', 'Medium')
@@ -68,7 +68,7 @@ describe('a player’s own', () => {
     expect(own).toEqual([null, 'Never have I ever owned a goose.', null, null, null, null])
   })
 
-  it('[NEVER-14] is unsigned until the reveal; whoever knew gets 200, and its author nothing then', () => {
+  it('[NEVER-14] is unsigned until the reveal; a right guess gets 200, and its author nothing then', () => {
     const { view, hand, offers, round, goesOn, answers } = played(FIVE)
     offers('bert', 'b1', 'worn a cape')
     round()
@@ -91,7 +91,7 @@ describe('a player’s own', () => {
     })
   })
 
-  it('[NEVER-14] when more than half of those who name someone are wrong its author gets 200', () => {
+  it('[NEVER-14] if more than half of those who name someone are wrong, its author gets 200', () => {
     const { view, offers, round, goesOn, answers } = played(FIVE)
     offers('bert', 'b1', 'worn a cape')
     round()
@@ -100,7 +100,7 @@ describe('a player’s own', () => {
     expect(view().reveal).toMatchObject({ isUnknown: true, gains: { anna: 200, bert: 200 } })
   })
 
-  it('[NEVER-14] its author taps like everyone else, nobody can be named twice, and of two nobody is asked', () => {
+  it('[NEVER-14] its author taps like everyone else, no one can be named twice, and two players get no question', () => {
     const table = played(FIVE)
     table.offers('bert', 'b1')
     table.round()
@@ -121,7 +121,7 @@ describe('a player’s own', () => {
 })
 
 describe('away with it', () => {
-  it('[NEVER-15] anyone waves it away for good: another comes with a new clock, and nobody learns who', () => {
+  it('[NEVER-15] anyone waves it away for good: another comes with a new clock, and no one learns who', () => {
     const waved = (by: string) => {
       const table = played(FIVE)
       table.offers('bert', 'b1', 'worn a cape')
@@ -163,7 +163,7 @@ describe('away with it', () => {
     expect(table.view()).toMatchObject({ phase: 'answer', round: round + 1 })
   })
 
-  it('[NEVER-15] it is taken back while its story is told, too: nobody is heard any more', () => {
+  it('[NEVER-15] its author can take it back during its story, too, which ends it', () => {
     const table = played(FIVE)
     table.offers('bert', 'b1', 'worn a cape')
     table.round()
@@ -180,7 +180,7 @@ describe('away with it', () => {
   })
 })
 
-describe('what was written tonight', () => {
+describe('a line of tonight', () => {
   const seats = FIVE.map((id) => {
     return { id, name: id, online: true, isBot: false, muted: [], canBeNamed: true }
   })

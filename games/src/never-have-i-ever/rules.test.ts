@@ -47,7 +47,7 @@ describe('a round', () => {
     expect(hand('anna').step).toBe('done')
   })
 
-  it('[NEVER-2] nobody answers: nothing is counted, nothing is lost', () => {
+  it('[NEVER-2] without answers nothing is counted, and nothing is lost', () => {
     const { view, waits } = played(THREE, { clock: 'hard' })
     waits(40)
     expect(view()).toMatchObject({ phase: 'reveal', reveal: { count: 0, answers: 0, gains: {} } })
@@ -66,7 +66,7 @@ describe('a round', () => {
 describe('incognito', () => {
   const incognito = { reveal: 'incognito' } as const
 
-  it('[NEVER-4] shows a band, no number, no name and nobody’s pen', () => {
+  it('[NEVER-4] shows a band, no number, no name and no one’s pen', () => {
     const { view, offers, goesOn, round } = played(FIVE, incognito)
     offers('anna', 'sung')
     round('anna', 'bert', 'cleo', 'dora')
@@ -77,7 +77,7 @@ describe('incognito', () => {
     expect(view()).toMatchObject({ author: null, reveal: { mode: 'incognito', band: 'few', gains: {} } })
   })
 
-  it('[NEVER-4] everyone sees the same prices, and what is won says nothing of who has', () => {
+  it("[NEVER-4] everyone sees the same prices, and the points don't say who has", () => {
     const { view, hand, does } = played(FIVE, incognito)
     for (const [i, id] of FIVE.entries()) does(id, { type: 'say', side: i < 4 ? 'have' : 'never' })
     const prices = FIVE.map((id) => JSON.stringify(hand(id).bands))
@@ -98,7 +98,7 @@ describe('incognito', () => {
     expect(view().reveal).toEqual({ mode: 'incognito', band: null, gains: {} })
   })
 
-  it('[NEVER-9] everyone may be waited for alike, and only whoever volunteers is known to have', () => {
+  it('[NEVER-9] waits for everyone alike, and only volunteers are known to have', () => {
     const { view, hand, round, asks, waits } = played(FIVE, incognito)
     round('anna', 'bert')
     expect(asks('cleo', 'anna')).toEqual(['not-allowed', 'ok'])
@@ -149,8 +149,8 @@ describe('the story', () => {
   })
 })
 
-describe('nobody has', () => {
-  it('[NEVER-16] then everyone points at who is lying, for nothing', () => {
+describe('no one has', () => {
+  it('[NEVER-16] then everyone points at who is lying, for no points', () => {
     const { view, round, waits, does } = played(THREE)
     round()
     waits(14)
@@ -197,7 +197,7 @@ describe('the last three rounds', () => {
 })
 
 describe('coming and going', () => {
-  it('[NEVER-12] those who are away are not waited for and may answer when they return', () => {
+  it("[NEVER-12] doesn't wait for absent players, who can answer when they return", () => {
     const { view, answers, goesAway, comesBack } = played(THREE)
     goesAway('cleo')
     answers('anna', 'have')

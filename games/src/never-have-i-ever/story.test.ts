@@ -23,8 +23,8 @@ function offered() {
   return { ...table, teller }
 }
 
-describe('who stands in the light', () => {
-  it('[NEVER-9] whoever alone wants to be asked, at once', () => {
+describe('the player in the spotlight', () => {
+  it('[NEVER-9] is a single volunteer, right away', () => {
     const table = played(FIVE)
     table.round('anna', 'bert')
     expect(table.does('anna', { type: 'ask', isWilling: true })).toBe('wrong-phase')
@@ -34,7 +34,7 @@ describe('who stands in the light', () => {
     expect(table.view()).toMatchObject({ phase: 'story', teller: 'anna' })
   })
 
-  it('[NEVER-9] of several whom most want to hear, if they are here', () => {
+  it('[NEVER-9] is the one among several with the most votes, if they are here', () => {
     expect(offered().teller()).toBe('anna')
     const away = offered()
     away.goesAway('anna')
@@ -62,7 +62,7 @@ describe('who stands in the light', () => {
     expect(view().teller).toBe('bert')
   })
 
-  it('[NEVER-9] a simulated player only where no person offers, and it chooses nobody', () => {
+  it('[NEVER-9] is a simulated player only if no person offers, and it chooses no one', () => {
     const table = played(FIVE, HARD)
     table.round('anna', 'bert')
     table.isSimulated('anna')
@@ -75,7 +75,7 @@ describe('who stands in the light', () => {
     expect(both.view()).toMatchObject({ phase: 'choose', choosers: ['anna', 'bert', 'cleo', 'dora'] })
   })
 
-  it('[NEVER-9] ties go by lot, and nobody chosen is a tie too', () => {
+  it('[NEVER-9] is drawn in a tie, also without votes', () => {
     const tellers = new Set<string | null>()
     for (let seed = 0; seed < 40; seed++) {
       const table = played(FIVE, HARD, seed)
@@ -94,7 +94,7 @@ describe('who stands in the light', () => {
       ['anna', 'bert'],
       [false, false, false],
     ],
-  ] as const)('[NEVER-9] among %j whoever told one sits out: %j', (names, rests) => {
+  ] as const)('[NEVER-9] among %j, storytellers sit out: %j', (names, rests) => {
     const { hand, round, asks, goesOn } = played(names)
     round('anna')
     asks('anna')
@@ -107,7 +107,7 @@ describe('who stands in the light', () => {
     }
   })
 
-  it('[NEVER-9] a change of mind is free: the next one is asked, and in the end nobody', () => {
+  it('[NEVER-9] can decline: the next one is asked, and in the end no one', () => {
     const { view, teller, does, score } = offered()
     expect(teller()).toBe('anna')
     does('anna', { type: 'pass' })
@@ -118,7 +118,7 @@ describe('who stands in the light', () => {
     expect([score('anna'), score('bert')]).toEqual([0, 0])
   })
 
-  it('[NEVER-9] a minute is enough; whoever is away by then is not paid', () => {
+  it("[NEVER-9] a minute is enough; a player who is away by then isn't paid", () => {
     for (const isHere of [true, false]) {
       const { view, round, asks, waits, goesAway, score } = played(FIVE, HARD)
       round('anna')
@@ -132,7 +132,7 @@ describe('who stands in the light', () => {
   })
 })
 
-describe('where nobody wants to be asked', () => {
+describe('no volunteers', () => {
   /** These players have, and say nothing. */
   const silent = (...have: readonly string[]) => {
     const table = played(FIVE, HARD)
@@ -143,7 +143,7 @@ describe('where nobody wants to be asked', () => {
   }
   const nomineeOf = (table: ReturnType<typeof played>) => FIVE.filter((id) => table.hand(id).isNominated)
 
-  it('[NEVER-22] the house asks one who has, on that phone alone; three seconds later they stand in the light', () => {
+  it('[NEVER-22] the server asks one who has, only on that phone; three seconds later they are in the spotlight', () => {
     const table = silent('anna', 'bert')
     expect(table.view()).toMatchObject({ phase: 'nominate', teller: null, waiting: [], welcome: [] })
     const [nominee] = nomineeOf(table)
@@ -155,7 +155,7 @@ describe('where nobody wants to be asked', () => {
     expect(table.view()).toMatchObject({ phase: 'story', teller: nominee })
   })
 
-  it('[NEVER-22] waved on, it lasts as long, nobody is named, and the round is over', () => {
+  it('[NEVER-22] waved on, it lasts as long, no one is named, and the round is over', () => {
     const table = silent('anna', 'bert')
     const nominee = nomineeOf(table)[0] ?? ''
     const other = FIVE.find((id) => id !== nominee) ?? ''
@@ -171,11 +171,11 @@ describe('where nobody wants to be asked', () => {
   it.each([
     [['anna'], 'anna'],
     [['anna', 'bert', 'cleo', 'dora'], 'emil'],
-  ])('[NEVER-22] of %j the one who stands alone is %s, and says why', (have, alone) => {
+  ])('[NEVER-22] among %j the player alone is %s, and says why', (have, alone) => {
     expect(nomineeOf(silent(...have))).toEqual([alone])
   })
 
-  it('[NEVER-22] never whoever has said no, is away or a machine, or has just told one', () => {
+  it('[NEVER-22] never one who has declined, is away or a bot, or has just told one', () => {
     const table = played(FIVE, HARD)
     table.isSimulated('dora')
     table.round('anna', 'bert', 'cleo', 'dora')
@@ -189,7 +189,7 @@ describe('where nobody wants to be asked', () => {
     expect(table.view().phase).toBe('answer')
   })
 
-  it('[NEVER-22] incognito nobody is nominated', () => {
+  it('[NEVER-22] incognito no one is nominated', () => {
     const table = played(FIVE, { ...HARD, reveal: 'incognito' })
     table.round('anna', 'bert')
     table.waits(11)
@@ -199,7 +199,7 @@ describe('where nobody wants to be asked', () => {
 })
 
 describe('before the first card', () => {
-  it('[NEVER-23] every phone is asked for one, with a beginning of its own, and may skip', () => {
+  it('[NEVER-23] every phone is asked for one, with its own beginning, and can skip', () => {
     const table = played(THREE, HARD, undefined, { isWriting: true })
     expect(table.view()).toMatchObject({ phase: 'pen', statement: null, pens: THREE, penned: [], round: 0 })
     const starters = THREE.map((id) => table.hand(id).starter)
@@ -212,7 +212,7 @@ describe('before the first card', () => {
     expect(table.view()).toMatchObject({ phase: 'answer', round: 1, pens: [] })
   })
 
-  it('[NEVER-23] whoever has given one in the lobby is asked like everyone else, and nobody sees who has', () => {
+  it('[NEVER-23] a player who has given one in the lobby is asked like everyone else, and no one sees who has', () => {
     const begun = (...writers: readonly string[]) => {
       const seats = THREE.map((id) => ({ id, name: id, online: true, isBot: false, muted: [], canBeNamed: true }))
       const offers = writers.map((by) => offerBy(by, by, 'never', { text: 'Never have I ever' }))

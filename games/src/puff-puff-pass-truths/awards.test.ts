@@ -59,7 +59,7 @@ const HONEST = 'Open book: author couldn’t fool a soul'
 const BELIEVED = 'Sees the best in people: one quietly believed a lie'
 const LATER = 'Sees the best in people: two quietly believed a lie'
 
-describe('what a turn is remembered for', () => {
+describe('awards for a turn', () => {
   it.each([
     ['l l l', [FOUND, HONEST]],
     ['l! l! l!', ['Nerves of steel: one was dead sure, and right', HONEST]],
@@ -113,8 +113,8 @@ describe('what a turn is remembered for', () => {
   })
 })
 
-describe('which story is told', () => {
-  it.each([1, 2])('[PUFF-10] unasked, the truth at %i after the lie, which most took for it', (after) => {
+describe('the story to tell', () => {
+  it.each([1, 2])('[PUFF-10] without taps it is the truth at %i after the lie, which most took for it', (after) => {
     const { view, does, waits, lie } = turn(`l ${after} ${after}`)
     expect(does('anna', { type: 'ask', place: lie() })).toBe('wrong-phase')
     waits(12)
@@ -125,7 +125,7 @@ describe('which story is told', () => {
   })
 })
 
-describe('who tells', () => {
+describe('the storyteller', () => {
   it.each([
     ['a person', [], 'tell'],
     ['a person among simulated players', ['anna', 'bert', 'cleo'], 'tell'],

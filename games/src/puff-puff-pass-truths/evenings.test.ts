@@ -46,7 +46,7 @@ describe('the length', () => {
   })
 })
 
-describe('what stays', () => {
+describe('memories', () => {
   /** Plays Anna's turn: a truth to a starter, a truth in her own words, a lie. */
   function turn(isBot = false) {
     const context = contextOf(['anna', 'bert'])
@@ -69,7 +69,7 @@ describe('what stays', () => {
   }
   const NOTHING = { used: [], written: [] }
 
-  it('[PUFF-14] what was written to a starter and was true is remembered with its chips, and nothing else', () => {
+  it('[PUFF-14] remembers true lines to a starter with its chips, and nothing else', () => {
     const { state, story } = turn()
     expect(state.written).toMatchObject([
       { author: 'anna', text: 'I once won', votes: 1, heardBy: ['anna', 'bert'], starter: { topics: ['work'] } },
@@ -106,8 +106,8 @@ describe('what stays', () => {
   })
 })
 
-describe('any evening', () => {
-  it('[PUFF-17] ends, stays sound and tells no line and no lie before its time, whoever comes and goes', () => {
+describe('any game', () => {
+  it('[PUFF-17] ends, stays sound and shows no line and no lie before its time, whatever people do', () => {
     const leaks: string[] = []
     for (const seed of seedsFor('PUFF-17', EVENINGS / 4)) {
       const rehearsal = new Rehearsal(game, {
@@ -137,7 +137,7 @@ describe('any evening', () => {
     expect(leaks).toEqual([])
   })
 
-  it('[PUFF-8] what a lap pays is what its cards, its stories and its calls are worth, to the point', () => {
+  it('[PUFF-8] a lap pays its cards, its stories and its calls, to the point', () => {
     for (let seed = 100; seed < 100 + EVENINGS / 4; seed++) {
       let owed = 0
       let last = ''

@@ -5,7 +5,7 @@ const FOUR = ['anna', 'bert', 'cleo', 'dora'] as const
 /** Gives the turns below. Dealing draws from it first, so a different number of starters needs another seed. */
 const SEED = 150
 
-it('[PUFF-1] [PUFF-12] a Quick evening of four, from the first line to the podium', () => {
+it('[PUFF-1] [PUFF-12] a Quick game of four, from the first line to the podium', () => {
   const table = evening(FOUR, {}, SEED)
   const { view, hand, does, writes, presents, votes, waits } = table
   const scores = () => Object.fromEntries(view().standings.map(({ id, score }) => [id, score]))

@@ -25,11 +25,11 @@ describe('points', () => {
     ['the single voter of two stands for all', [missed], { anna: 1000 }],
   ])('[PUFF-8] of three cards: %s', (_, votes, gains) => expect(given(3, ...votes)).toEqual(gains))
 
-  it('[PUFF-7] of two cards the lie is easier to find, and pays less', () => {
+  it('[PUFF-7] among two cards the lie is easier to find, and pays less', () => {
     expect(given(2, found, surelyFound, missed, missed)).toEqual({ p1: 400, p2: 800, anna: 500 })
   })
 
-  it('[PUFF-12] the best liar fooled the largest share, of those who were voted on', () => {
+  it('[PUFF-12] the best liar fooled the largest share of their voters', () => {
     const page = (by: string, fooled: string[], voted: number): Page => {
       return { by, fooled, voted, statements: [], lie: 0, story: null }
     }

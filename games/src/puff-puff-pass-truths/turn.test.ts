@@ -73,7 +73,7 @@ describe('the clock', () => {
 })
 
 describe('voting', () => {
-  it('[PUFF-5] all see the same cards; which is the lie is in the author’s hand alone', () => {
+  it('[PUFF-5] all see the same cards; only the author’s hand says which is the lie', () => {
     const { view, hand, lie, turn, first } = presenting()
     const shown = view().statements.map((text) => text.split(`${turn} `)[1])
     expect(new Set(shown)).toEqual(new Set(['is true', 'is truer', 'lies']))
@@ -133,7 +133,7 @@ describe('voting', () => {
     expect(view().phase).toBe('vote')
   })
 
-  it('[PUFF-7] of two nobody is dead sure: there would be nothing to choose', () => {
+  it('[PUFF-7] with two players there is no dead sure: there would be nothing to choose', () => {
     const { hand, does, first } = voting(TWO)
     expect(hand(first).nerve).toBe('spent')
     expect(does(first, { type: 'vote', pick: 0, isSure: true })).toBe('not-allowed')
@@ -142,7 +142,7 @@ describe('voting', () => {
 })
 
 describe('the reveal and the story', () => {
-  it('[PUFF-9] says which card turns when, the lie last, and pays when all is said', () => {
+  it('[PUFF-9] says which card turns when, the lie last, and pays when all is out', () => {
     const { view, lie, turn, first, waits } = revealed()
     const { turns = [], gains } = view().reveal ?? {}
     expect(turns.map(({ at }) => at)).toEqual([1500, 4000, 7000])
@@ -154,7 +154,7 @@ describe('the reveal and the story', () => {
     expect(Object.fromEntries(view().standings.map(({ id, score }) => [id, score]))).toMatchObject(gains ?? {})
   })
 
-  it('[PUFF-10] what most want explained is told; a tap may move, and the lie is not asked for', () => {
+  it("[PUFF-10] tells the most wanted one; a tap can change, and the lie isn't an option", () => {
     const { view, hand, does, waits, idle, lie, others, turn, first, second } = revealed(FOUR)
     for (const place of [0, 1, 2]) expect(does(first, { type: 'ask', place })).toBe('wrong-phase')
     expect(view().asking).toBeNull()
@@ -172,13 +172,13 @@ describe('the reveal and the story', () => {
     expect(view()).toMatchObject({ phase: 'tell', told: other, turn })
   })
 
-  it('[PUFF-10] nobody asked: what most took for the lie is told', () => {
+  it('[PUFF-10] without taps, tells the one most took for the lie', () => {
     const { view, unasked, lie } = revealed()
     unasked()
     expect(view().told).toBe((lie() + 1) % 3)
   })
 
-  it('[PUFF-10] of one truth and one lie, the lie may be asked for too', () => {
+  it('[PUFF-10] with one truth and one lie, the lie is an option too', () => {
     const table = evening(TWO, { clock: 'hard' })
     for (const id of TWO) table.drafts(id, ['', 'a truth', 'a lie'], true)
     table.waits(200)
@@ -202,7 +202,7 @@ describe('the reveal and the story', () => {
     expect([view().phase, hand(first).clapsLeft, view().applause.clapping]).toEqual(['tell', 3, []])
   })
 
-  it('[PUFF-11] it is told with applause, three each, or passed', () => {
+  it('[PUFF-11] is told with applause, three each, or passed', () => {
     const { view, hand, does, turn, first } = telling()
     expect(view()).toMatchObject({ phase: 'tell', waiting: [turn], applause: { clapping: [] } })
     expect(does(turn, { type: 'applaud', for: turn })).toBe('not-allowed')
@@ -217,7 +217,7 @@ describe('the reveal and the story', () => {
     expect(view()).toMatchObject({ phase: 'present', round: 2 })
   })
 
-  it('[PUFF-11] nobody away is asked for a story', () => {
+  it('[PUFF-11] asks no absent player for a story', () => {
     const { view, waits, goesAway, turn } = revealed()
     goesAway(turn)
     waits(12)
@@ -226,7 +226,7 @@ describe('the reveal and the story', () => {
 })
 
 describe('coming and going', () => {
-  it('[PUFF-15] nobody away is waited for; a sheet of theirs comes last, and is voted on without questions', () => {
+  it("[PUFF-15] doesn't wait for absent players; their sheet comes last, and is voted on without questions", () => {
     const { view, writes, goesAway, presents, votes, tells } = evening()
     writes('anna')
     writes('bert')
@@ -245,7 +245,7 @@ describe('coming and going', () => {
     expect(view().phase).toBe('lap')
   })
 
-  it('[PUFF-15] who has left is not presented', () => {
+  it("[PUFF-15] a player who has left isn't presented", () => {
     const { view, leaves, presents, votes, tells, turn, first, second } = presenting()
     leaves(first)
     presents()
@@ -255,7 +255,7 @@ describe('coming and going', () => {
     expect(view().turn).not.toBe(turn)
   })
 
-  it('[PUFF-15] an author who leaves is voted on at once; one who is away keeps the clock', () => {
+  it('[PUFF-15] an author who leaves is voted on right away; an absent one keeps the clock', () => {
     const away = presenting(FOUR)
     away.goesAway(away.turn)
     expect(away.view().phase).toBe('present')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { evening, THREE } from './named-evening.ts'
 
 describe('writing', () => {
-  it('[PUFF-2] asks for a truth, a truth and a lie, each with a starter of its own', () => {
+  it('[PUFF-2] asks for a truth, a truth and a lie, each with its own starter', () => {
     const { view, hand } = evening()
     expect(view()).toMatchObject({ phase: 'write', writers: THREE, waiting: THREE })
     const sheets = THREE.map((id) => hand(id).sheet)
@@ -13,7 +13,7 @@ describe('writing', () => {
     expect(new Set(sheets.flatMap((sheet) => sheet?.starters ?? [])).size).toBe(9)
   })
 
-  it('[PUFF-2] what follows a starter is read after it; own words stand alone; the lie is the last line', () => {
+  it('[PUFF-2] reads a line after its starter, and own words without one; the lie is the last line', () => {
     const { view, hand, does, lie, author, drafts } = evening()
     const starter = hand('anna').sheet?.starters[0] ?? ''
     for (const id of ['bert', 'cleo']) {
@@ -36,7 +36,7 @@ describe('writing', () => {
     expect(view().statements[lie()]).toBe('I am a swan')
   })
 
-  it('[PUFF-2] one starter a sheet may be swapped; what was written to it stays', () => {
+  it('[PUFF-2] one starter per sheet can be swapped; its text stays', () => {
     const { hand, does, drafts } = evening()
     drafts('anna', ['kept', '', ''])
     const before = hand('anna').sheet?.starters ?? []
@@ -112,7 +112,7 @@ describe('writing', () => {
     expect((view().deadline ?? 0) - view().since).toBe(10_000)
   })
 
-  it('[PUFF-4] nobody wrote anything: the lap is over', () => {
+  it('[PUFF-4] without any text the lap is over', () => {
     const { view, does, waits } = evening()
     for (let lap = 1; lap <= 2; lap++) {
       if (view().phase === 'finale') waits(5)
@@ -122,7 +122,7 @@ describe('writing', () => {
     expect(view()).toMatchObject({ phase: 'over', rounds: 0 })
   })
 
-  it('[PUFF-6] whoever is done names the best liar, and may think again while someone writes', () => {
+  it('[PUFF-6] a player who is done names the best liar, and can change it while anyone is writing', () => {
     const { view, hand, does, writes } = evening()
     expect(does('anna', { type: 'call', whom: 'bert' })).toBe('not-allowed')
     writes('anna')
@@ -139,7 +139,7 @@ describe('writing', () => {
     expect(view()).toMatchObject({ phase: 'present', called: [] })
   })
 
-  it('[PUFF-2] whoever is back after the sheets were handed out has none', () => {
+  it('[PUFF-2] a player who returns after the sheets were handed out has none', () => {
     const { view, hand, does, leaves, joins } = evening()
     leaves('cleo')
     for (const id of ['anna', 'bert']) does(id, { type: 'pass' })
@@ -150,7 +150,7 @@ describe('writing', () => {
     for (const type of ['done', 'pass']) expect(does('cleo', { type })).toBe('not-allowed')
   })
 
-  it('[PUFF-6] of two there is nobody to name', () => {
+  it('[PUFF-6] with two players there is no one to name', () => {
     const { hand, writes, does } = evening(['anna', 'bert'])
     writes('anna')
     expect(hand('anna').callable).toEqual([])

@@ -45,7 +45,7 @@ const sharp = (id: string) => `Mind reader: ${id} knew the scene`
 const late = (id: string) => `Late bloomer: ${id} locked in last, and was right`
 const vision = (id: string) => `Vivid imagination: ${id} saw something else entirely`
 
-describe('what a run is remembered for', () => {
+describe('awards for a run', () => {
   it.each([
     ['bert cleo dora', [BOOK, clear(3), quick('bert'), sharp('bert'), late('dora'), stage()]],
     ['-cleo bert dora', [clear(2), quick('bert'), sharp('bert'), late('dora'), vision('cleo'), stage()]],
@@ -59,7 +59,7 @@ describe('what a run is remembered for', () => {
     expect(run([scene])).toEqual(earned)
   })
 
-  it('[ACT-12] nobody is the whole room, and nobody is first, where one person watches', () => {
+  it('[ACT-12] no one is the whole room, and no one is first, with one viewer', () => {
     expect(run(['bert'], ['anna', 'bert'])).toEqual([clear(), sharp('bert'), stage()])
   })
 
@@ -80,7 +80,7 @@ describe('what a run is remembered for', () => {
     expect(merits.filter((merit) => /drama|fright/.test(merit))).toEqual(earned)
   })
 
-  it('[ACT-12] who asks for nothing to act has acted nothing', () => {
+  it('[ACT-12] a player who passes has acted nothing', () => {
     const table = theater(FOUR)
     table.stops()
     expect(table.merits(TITLES)).toEqual([])

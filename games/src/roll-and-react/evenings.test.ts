@@ -32,8 +32,8 @@ function sorted(gains: Readonly<Record<string, number>>) {
   return Object.entries(gains).sort(([a], [b]) => a.localeCompare(b))
 }
 
-describe('any evening', () => {
-  it('[ACT-11] ends, and every run pays what its gallery shows, whoever comes and goes', () => {
+describe('any game', () => {
+  it('[ACT-11] ends, and every run pays its gallery, whatever people do', () => {
     const unfair: string[] = []
     for (const seed of seedsFor('ACT-11', EVENINGS / 4)) {
       const evening: Rehearsal<typeof game> = new Rehearsal(game, {
@@ -52,7 +52,7 @@ describe('any evening', () => {
     expect(unfair).toEqual([])
   })
 
-  it('[ACT-1] whichever scene is drawn, nobody but the actor is told anything else', () => {
+  it("[ACT-1] whichever scene is drawn, it changes only the actor's messages", () => {
     const leaks: string[] = []
     let looks = 0
     for (let seed = 0; seed < 20; seed++) {
@@ -82,7 +82,7 @@ describe('any evening', () => {
     expect(looks).toBeGreaterThan(1000)
   })
 
-  it('[ACT-11] is the same evening for the same seed', () => {
+  it('[ACT-11] is the same game for the same seed', () => {
     const ends = [1, 2].map(() => {
       const evening = new Rehearsal(game, { seed: 7, seats: 5, isWild: true })
       evening.run()

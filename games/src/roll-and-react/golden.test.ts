@@ -35,7 +35,7 @@ function evening() {
   return { ...table, acts, favors, claps, bows: () => waits(10) }
 }
 
-it('[ACT-11] one evening of three, from the first scene to the podium', () => {
+it('[ACT-11] one game of three, from the first scene to the podium', () => {
   const { acts, bows, favors, claps, passes, scores, view, waits } = evening()
 
   acts('anna', 'bert cleo', 'cleo -bert')

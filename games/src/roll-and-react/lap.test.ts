@@ -52,7 +52,7 @@ describe('the best of the lap', () => {
     })
   })
 
-  it('[ACT-14] whoever names sees from which board everyone acted, and nobody does before', () => {
+  it("[ACT-14] the voters see each actor's board, and no one does before", () => {
     const table = theater(THREE)
     const boards: Record<string, { scenes: readonly string[]; first: number }> = {}
     for (const actor of THREE) {
@@ -73,7 +73,7 @@ describe('the best of the lap', () => {
     expect(kept.shape.boards.parse(undefined)).toEqual({})
   })
 
-  it('[ACT-9] all who tie get it; where nobody is named, nobody does', () => {
+  it('[ACT-9] all who tie get it; without votes, no one does', () => {
     const tied = lapOf(THREE)
     tied.does('anna', { type: 'favorite', player: 'cleo' })
     tied.does('bert', { type: 'favorite', player: 'anna' })
@@ -86,7 +86,7 @@ describe('the best of the lap', () => {
     expect(silent.view()).toMatchObject({ phase: 'curtain', curtain: { best: [] } })
   })
 
-  it('[ACT-9] only those who acted can be named, and where fewer than two did there is nothing to name', () => {
+  it('[ACT-9] only actors are options, and with fewer than two there is no vote', () => {
     const two = theater(THREE)
     for (const actor of ['anna', 'bert']) {
       two.opens()
@@ -108,7 +108,7 @@ describe('the best of the lap', () => {
     expect(one.view()).toMatchObject({ phase: 'ready', turn: 'anna' })
   })
 
-  it('[ACT-9] a simulated player who acted can be named; where there are people, they alone name', () => {
+  it('[ACT-9] a simulated player who acted is an option; if there are people, only they vote', () => {
     const table = lapOf(FOUR, 'bert', 'cleo', 'dora')
     expect(table.view()).toMatchObject({ phase: 'favorite', candidates: FOUR, welcome: ['anna'] })
     expect(table.does('cleo', { type: 'favorite', player: 'anna' })).toBe('not-allowed')
@@ -145,7 +145,7 @@ describe('the length', () => {
   )
 
   it.each(['Standard', 'Extended'] as const)(
-    '[ACT-10] a %s game takes what its label says, give or take a fifth, from 3 to 8 players',
+    "[ACT-10] a %s game takes its label's time, within a fifth, from 3 to 8 players",
     (duration) => {
       for (let players = 3; players <= 8; players++) {
         const { settings } = contextOf([], { duration })
@@ -155,7 +155,7 @@ describe('the length', () => {
     },
   )
 
-  it('[ACT-10] everyone acts as often as anyone, and Point and Everybody Writes come between', () => {
+  it('[ACT-10] everyone acts equally often, and Point and Everybody Writes come between', () => {
     const turns: string[] = []
     const phases = new Set<string>()
     new Rehearsal(game, {
@@ -188,7 +188,7 @@ describe('the length', () => {
     expect(scores()).toEqual({ anna: 400, bert: 300, cleo: 400 })
   })
 
-  it('[ACT-10] where no board suits everyone, all write instead of a turn', () => {
+  it('[ACT-10] if no board suits everyone, all write instead of a turn', () => {
     // Every deck has boards without a topic, so no limits can empty it; only the deal can be made to fail.
     const none = vi.spyOn(boards, 'filter').mockReturnValue([])
     onTestFinished(() => none.mockRestore())

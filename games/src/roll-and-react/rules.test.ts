@@ -5,11 +5,11 @@ import { theater } from './testing/theater.ts'
 const THREE = ['anna', 'bert', 'cleo'] as const
 
 describe('the gallery', () => {
-  it('[ACT-1] lasts longer where it has two scenes to tell, and no longer for more', () => {
+  it('[ACT-1] lasts longer with two scenes to show, and no longer with more', () => {
     expect([0, 1, 2, 5].map(gallerySeconds)).toEqual([3, 7, 10, 10])
   })
 
-  it('[ACT-5] shows what everyone took each scene for, and pays the run', () => {
+  it("[ACT-5] shows everyone's guesses for each scene, and pays the run", () => {
     const { opens, sees, misses, right, wrong, view, waits, stops, scores } = theater(THREE)
     opens()
     const first = right()
@@ -45,7 +45,7 @@ describe('the gallery', () => {
     expect(view()).toMatchObject({ phase: 'ready', turn: 'bert', draw: 0, struck: [], gallery: null, gains: null })
   })
 
-  it('[ACT-6] the actor is applauded from the first scene to the bow, three times by each, and by nobody before', () => {
+  it('[ACT-6] the actor gets applause from the first scene to the bow, three times from each, and none before', () => {
     const { does, opens, view, hand, waits, stops, sees, misses } = theater(THREE)
     const clap = { type: 'applaud', for: 'anna' }
     expect(does('bert', clap)).toBe('not-allowed')
@@ -66,7 +66,7 @@ describe('the gallery', () => {
 })
 
 describe('Nope', () => {
-  it('[ACT-7] another board may be asked for once', () => {
+  it('[ACT-7] the board can be swapped once', () => {
     const { view, hand, does } = theater(THREE)
     const before = view().board.map(({ text }) => text)
     expect(does('bert', { type: 'swap' })).toBe('not-your-turn')
@@ -117,7 +117,7 @@ describe('Nope', () => {
     expect(theater(THREE, { pace: 'none' }).view().runSeconds).toBeNull()
   })
 
-  it('[ACT-7] who stops half-way keeps what was seen; a scene that nobody guessed at was none', () => {
+  it("[ACT-7] stopping halfway keeps the guessed scenes; one without guesses doesn't count", () => {
     const watching = theater(THREE)
     watching.opens()
     watching.sees('bert', 'cleo')
@@ -142,7 +142,7 @@ describe('Nope', () => {
   })
 })
 
-describe('who is not here', () => {
+describe('absent players', () => {
   it('[ACT-8] an actor who is here and taps nothing begins when the clock has run out', () => {
     const { view, waits, skips } = theater(THREE)
     waits(26)
@@ -151,7 +151,7 @@ describe('who is not here', () => {
     expect(view()).toMatchObject({ phase: 'watch', isRehearsal: true })
   })
 
-  it('[ACT-8] an actor who is away does not act; one who leaves is passed over at once', () => {
+  it("[ACT-8] an absent actor doesn't act; one who leaves is skipped right away", () => {
     const away = theater(THREE)
     away.goesAway('anna')
     expect(away.view().phase).toBe('ready')
@@ -162,7 +162,7 @@ describe('who is not here', () => {
     expect(left.view()).toMatchObject({ phase: 'gallery', hasPassed: true })
   })
 
-  it('[ACT-8] an actor who goes in the middle of a run ends it with the scene under way', () => {
+  it('[ACT-8] an actor who leaves during a run ends it with the current scene', () => {
     const { opens, sees, goesAway, view } = theater(THREE)
     opens()
     goesAway('anna')
@@ -171,7 +171,7 @@ describe('who is not here', () => {
     expect(view()).toMatchObject({ phase: 'gallery', gains: { anna: 200, bert: 200, cleo: 150 } })
   })
 
-  it('[ACT-8] who comes back within a scene may still guess; who comes late guesses from the next run on', () => {
+  it('[ACT-8] a player who returns during a scene can still guess; a latecomer guesses from the next run on', () => {
     const { opens, goesAway, comesBack, joins, sees, does, right, view, waits, stops } = theater(THREE)
     opens()
     goesAway('bert')

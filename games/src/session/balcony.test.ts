@@ -52,7 +52,7 @@ const say = (session: Session, asked: AskedBalcony, counts: Record<string, numbe
   return answered.state
 }
 
-describe('who plays along', () => {
+describe('the balcony as a player', () => {
   test(`[BALCONY-1] it plays along from ${BALCONY_FROM} people on, TVs and bots not counted, and stays for the game`, () => {
     const watched = (watchers: number, tvs: number) => {
       const room = namedSession(NAMES)
@@ -91,7 +91,7 @@ describe('who plays along', () => {
   })
 })
 
-describe('what it says', () => {
+describe('its answers', () => {
   test.each([
     ['most taps', { baked: 11, legit: 7 }, { said: 'Baked', percent: 61 }],
     ['a tie', { baked: 5, legit: 5 }, null],
@@ -110,7 +110,7 @@ describe('what it says', () => {
     if (!told) expect(answered).toBe(room.session)
   })
 
-  test('[BALCONY-3] what it says shows with the outcome and never before', () => {
+  test('[BALCONY-3] show with the outcome and never before', () => {
     const { room, asked } = atFirstStatement()
     const before = JSON.stringify(view(room.session))
     expect(JSON.stringify(view(say(room.session, asked, { baked: 5 })))).toBe(before)
@@ -187,7 +187,7 @@ describe.each(SLUGS)('%s', (slug) => {
     expect(total.right).toBeLessThanOrEqual(total.of)
   })
 
-  test('[BALCONY-3] its questions are made of what everyone sees: none names what is not in the view', () => {
+  test('[BALCONY-3] its questions come from the public view: none names anything outside it', () => {
     for (const seed of seeds.slice(0, 2)) {
       playWithBalcony(slug, seed, (before) => {
         const asked = askBalcony(before)

@@ -73,7 +73,7 @@ function eveningWithCallback() {
   throw new Error('no line ever came back')
 }
 
-it('[NIGHT-13] what someone wrote in one game comes back in a later one as a card with their name, until they take it back', () => {
+it("[NIGHT-13] a line from one game returns in a later one as a card with its author's name, until they take it back", () => {
   const { party, shown } = eveningWithCallback()
   expect(party.view().session.night.length).toBeGreaterThan(0)
   expect(shown).toMatch(/\bbert\b/)

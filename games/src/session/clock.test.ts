@@ -50,7 +50,7 @@ describe('a pause', () => {
     expect(party.says('anna', { type: 'pause' })).toBe('not-started')
   })
 
-  it('[CLOCK-1] who comes or goes in a pause ends nothing; what they left behind is dealt with after it', () => {
+  it('[CLOCK-1] coming or going in a pause ends nothing; its effects come after it', () => {
     const party = started()
     party.says('anna', { type: 'pass-host', playerId: 'bert' })
     party.says('bert', { type: 'pause' })
@@ -60,7 +60,7 @@ describe('a pause', () => {
     expect(party.table()).toMatchObject({ turn: 'bert', phase: 'choose' })
   })
 
-  it('[CLOCK-1] a simulated player thinks on from where it was', () => {
+  it('[CLOCK-1] a simulated player continues where it was', () => {
     const party = namedSession(['anna'], { slug: 'never-have-i-ever' })
     party.says('anna', { type: 'add-bot' })
     party.says('anna', { type: 'start' })
@@ -75,7 +75,7 @@ describe('a pause', () => {
   })
 })
 
-describe('nobody there', () => {
+describe('no one there', () => {
   it('[CLOCK-2] stops every clock until someone returns', () => {
     const party = started()
     party.waits(5)
@@ -104,7 +104,7 @@ describe('nobody there', () => {
     expect(party.table().answered).toHaveLength(1)
   })
 
-  it('[CLOCK-2] a pause and an empty session at once give the time back once', () => {
+  it('[CLOCK-2] a pause and an empty session together give the time back once', () => {
     const party = started()
     party.waits(5)
     party.says('anna', { type: 'pause' })
@@ -117,7 +117,7 @@ describe('nobody there', () => {
     expect(left(party)).toBe(CLOCK - 5)
   })
 
-  it('[CLOCK-3] a command that comes before its sender is seen to be there wakes nobody, and costs no time', () => {
+  it("[CLOCK-3] a command that arrives before its sender's presence wakes no one, and costs no time", () => {
     const party = started()
     party.waits(5)
     party.goes('anna', 'bert', 'cleo')
@@ -167,13 +167,13 @@ describe('the end', () => {
     expect(deadlineOf(party.session)).toBeNull()
   })
 
-  it('[CLOCK-4] one that nobody ever came to, too', () => {
+  it('[CLOCK-4] also one that no one ever joined', () => {
     const party = namedSession([], { claimHash: 'claim' })
     party.waits(IDLE)
     expect(party.joins('anna')).toBe('expired')
   })
 
-  it('[CLOCK-5] an ended session stays as it was, whoever comes and whatever time it is', () => {
+  it('[CLOCK-5] an ended session stays as it was, whoever arrives and whatever the time', () => {
     const party = started()
     party.says('anna', { type: 'end' })
     const ended = party.session
@@ -183,7 +183,7 @@ describe('the end', () => {
     expect(party.says('bert', { type: 'leave' })).toBe('ended')
   })
 
-  it('[CLOCK-6] where nothing is due the clock changes nothing', () => {
+  it('[CLOCK-6] changes nothing if nothing is due', () => {
     const party = started()
     expect(advanceClock(party.session, { now: party.now, random: () => 0 })).toEqual({ ok: true, state: party.session })
     party.goes('bert')
@@ -217,7 +217,7 @@ describe('more time', () => {
     ])
   })
 
-  it('[CLOCK-11] it is the same for every phase and turn, so that no clock shows whose it is', () => {
+  it('[CLOCK-11] is the same for every phase and turn, so that no clock shows whose it is', () => {
     const clocksOf = (seat: string) => {
       const party = startedWith(seat)
       const seen: string[] = []

@@ -60,7 +60,7 @@ const zoe = { id: 'k1', name: 'Zoë', mark: 'phone of Zoë', member: null }
 const withZoe = (session = crewRoom()) => must(knock(session, zoe))
 
 describe('knocking', () => {
-  test('[CREW-1] a knock is shown to members alone, and to nobody while a game is on', () => {
+  test('[CREW-1] shows a knock only to members, and to no one during a game', () => {
     const waiting = withZoe()
     expect(ownSeat(waiting, 'pAda').knocks).toEqual([{ id: 'k1', name: 'Zoë', isMe: false }])
     expect(ownSeat(waiting, 'pGus').knocks).toEqual([])
@@ -69,7 +69,7 @@ describe('knocking', () => {
       expect(ownSeat({ ...waiting, status }, 'pAda').knocks).toEqual([])
   })
 
-  test('[CREW-1] what everyone sees of a crew is its name and who of those seated belongs', () => {
+  test("[CREW-1] everyone sees a crew's name and its seated members", () => {
     expect(view(withZoe()).session.crew).toEqual({ name: 'Sofa Club', isNew: false, members: ['pAda', 'pBob'] })
     expect(view({ ...crewRoom(), crew: null }).session.crew).toBeNull()
     const text = JSON.stringify([view(withZoe()), ownSeat(withZoe(), 'pAda')])
@@ -98,14 +98,14 @@ describe('knocking', () => {
     expect(ownSeat(must(knock(refused, { ...zoe, mark: 'another phone' })), 'pAda').knocks).toHaveLength(1)
   })
 
-  test('[CREW-3] a nod is for the name that was seen: under another one it is another knock', () => {
+  test('[CREW-3] a nod is for the name it was shown with: another name is another knock', () => {
     const renamed = must(knock(withZoe(), { ...zoe, id: 'k2', name: 'Ada’s boss' }))
     expect(send(renamed, 'pAda', { type: 'nod', id: 'k1', isIn: true })).toMatchObject({ code: 'already-done' })
     const posing = must(knock(withZoe(), { ...zoe, id: 'k3', member: 'mBob' }))
     expect(ownSeat(posing, 'pAda').knocks).toEqual([{ id: 'k3', name: 'Zoë', isMe: true }])
   })
 
-  test('[CREW-4] where no member is connected nobody is there; a guest is no member', () => {
+  test("[CREW-4] without a connected member no one is there; a guest isn't a member", () => {
     const alone = {
       ...crewRoom(),
       seats: crewRoom().seats.map((seat) => ({ ...seat, online: seat.member === null })),
@@ -115,7 +115,7 @@ describe('knocking', () => {
     expect(knockState({ ...crewRoom(), crew: null }, 'phone of Zoë')).toBe('nobody')
   })
 
-  test('[CREW-4] five wait at once, and what a crowd leaves behind is bounded', () => {
+  test("[CREW-4] five wait together, and a crowd's traces are bounded", () => {
     let session = crewRoom()
     for (let i = 0; i < 5; i++) session = must(knock(session, { ...zoe, id: `k${i}`, mark: `phone ${i}` }))
     expect(knock(session, { ...zoe, mark: 'one more' })).toMatchObject({ ok: false, code: 'too-often' })
@@ -163,7 +163,7 @@ describe('seats', () => {
   })
 })
 
-describe('what a crew keeps', () => {
+describe("a crew's records", () => {
   const night = [
     {
       slug: 'truth-or-dare',
@@ -189,7 +189,7 @@ describe('what a crew keeps', () => {
     expect(crewNightOf({ ...crewRoom(), crew: null })).toBeNull()
   })
 
-  test('[CREW-8] a game that is stopped leaves the cards it dealt, and nobody’s score', () => {
+  test('[CREW-8] a stopped game leaves the cards it dealt, and no one’s score', () => {
     const playing: Session = { ...crewRoom(), status: 'playing', games: 2, night, used: ['dare-mild-03'], table }
     const lobby: Session = { ...playing, status: 'lobby', table: null }
     for (const after of [must(endSession(playing, 'ended')), must(endSession(playing, 'expired')), lobby])
@@ -204,7 +204,7 @@ describe('what a crew keeps', () => {
     expect(recordFinishedGame(lobby, must(endSession(lobby, 'ended')), NOW)).toBeNull()
   })
 
-  test('[CREW-9] only at a podium, and only once, a room gets a crew; those who sit there may join it', () => {
+  test('[CREW-9] a room gets a crew only at a podium, and only once; its seated players can join it', () => {
     const mine = { id: 'c2', name: 'New Crew', member: 'mGus' }
     const plain = { ...crewRoom(), crew: null }
     expect(keepCrew(plain, 'pGus', mine)).toMatchObject({ code: 'not-allowed' })

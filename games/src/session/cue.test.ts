@@ -60,7 +60,7 @@ describe('the cue', () => {
   const answer = { type: 'say', side: 'never' } as const
   const guess = { type: 'guess', number: null } as const
 
-  it('[CUE-1] stays through votes, a pause and people who come and go', () => {
+  it('[CUE-1] stays the same through votes, a pause, arrivals and departures', () => {
     const party = playing()
     const { cue } = party.table()
     party.moves('bert', answer)
@@ -85,7 +85,7 @@ describe('the cue', () => {
     expect(party.table().cue).toBeGreaterThan(cue)
   })
 
-  it('[CUE-2] a move from before cues is told to upgrade', () => {
+  it('[CUE-2] a move from before cues gets the advice to upgrade', () => {
     const party = playing()
     const context = { now: party.now, random: () => 0.5 }
     for (const intent of [{ type: 'move', move: { ...answer } } as const, { type: 'skip' } as const]) {

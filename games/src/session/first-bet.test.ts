@@ -21,7 +21,7 @@ function playsAfter(party: Party, ...bets: readonly (readonly [by: string, on: s
   return party
 }
 
-it('[NIGHT-15] who wins the first game is a bet of everyone in the lobby, changed at will, oneself included', () => {
+it("[NIGHT-15] everyone in the lobby bets on the first game's winner, oneself included, and can change it", () => {
   const party = room()
   expect(bet(party, 'anna', 'bert')).toBe('ok')
   expect(bet(party, 'anna', 'anna')).toBe('ok')
@@ -30,7 +30,7 @@ it('[NIGHT-15] who wins the first game is a bet of everyone in the lobby, change
   expect(party.view().session.firstBets).toBe(2)
 })
 
-it('[NIGHT-15] everyone sees how many have bet, and nothing that differs by on whom', () => {
+it('[NIGHT-15] everyone sees the number of bets, and nothing that depends on their choices', () => {
   const seen = (on: string) => {
     const party = room()
     bet(party, 'bert', on)
@@ -53,7 +53,7 @@ it('[NIGHT-15] is on people who are here, and on no simulated player', () => {
   expect(party.view().session.firstBets).toBe(0)
 })
 
-it('[NIGHT-15] whoever leaves is no choice any more, bets on them are free again, and their own counts no more', () => {
+it('[NIGHT-15] a player who leaves is no longer a choice, bets on them are free again, and their own no longer counts', () => {
   const party = room()
   bet(party, 'anna', 'bert')
   bet(party, 'bert', 'cleo')
@@ -68,7 +68,7 @@ it('[NIGHT-15] whoever leaves is no choice any more, bets on them are free again
   expect(own(party, 'dora')).toBeNull()
 })
 
-it('[NIGHT-15] holds from Start on, and is asked once a night', () => {
+it('[NIGHT-15] holds from Start on, and comes once a night', () => {
   const party = room()
   party.says('anna', { type: 'start' })
   expect(bet(party, 'bert', 'cleo')).toBe('already-started')
@@ -79,7 +79,7 @@ it('[NIGHT-15] holds from Start on, and is asked once a night', () => {
   expect(bet(party, 'bert', 'cleo')).toBe('already-started')
 })
 
-it('[NIGHT-16] the first podium tells whom most bet on and who was right, under the names they had, and forgets every bet', () => {
+it('[NIGHT-16] the first podium shows the favorite and the right bettors, under their names then, and forgets every bet', () => {
   const party = playsAfter(room(), ['anna', 'bert'], ['bert', 'cleo'], ['cleo', 'bert'], ['dora', 'bert'])
   expect(party.session.seats.map(({ firstBet }) => firstBet)).toEqual([null, null, null, null, null])
   const winners = new Set(party.view().session.night[0]?.places.flatMap(({ id, place }) => (place === 1 ? [id] : [])))
@@ -118,7 +118,7 @@ it.each([
   expect(told(party)?.people.map(({ id }) => id) ?? null).toEqual(people)
 })
 
-it('[NIGHT-16] names all who were right, and nobody who was wrong', () => {
+it('[NIGHT-16] names all who were right, and no one who was wrong', () => {
   const party = room(['anna', 'bert', 'cleo'])
   const { session } = party
   const firstBets = [
@@ -142,7 +142,7 @@ it('[NIGHT-16] holds until a game is finished: stopping one forgets nothing', ()
   expect(JSON.stringify(party.view())).not.toContain('firstBets":[')
 })
 
-it('[NIGHT-15] is asked of two, and of nobody alone', () => {
+it('[NIGHT-15] needs two players', () => {
   const party = room(['anna'])
   party.says('anna', { type: 'add-bot' })
   expect(party.view().session.firstBets).toBeNull()
@@ -159,7 +159,7 @@ it('[NIGHT-15] a session that was kept before there were bets has none, and they
   expect(view(read).session).toMatchObject({ firstBets: 0, favorite: null })
 })
 
-it('[NIGHT-11] a night names whoever left in the middle of a game, with what they had won until then', () => {
+it('[NIGHT-11] a night names a player who left during a game, with their points until then', () => {
   const party = room()
   party.says('anna', { type: 'start' })
   party.waits(1.5)

@@ -78,7 +78,7 @@ describe('the kick', () => {
     expect(joins('dora')).toBe('ok')
   })
 
-  it('[HOST-6] a guest without a device or an account shuts out nobody else', () => {
+  it('[HOST-6] a guest without a device or an account shuts out no one else', () => {
     const { says, joins } = namedSession(['anna', 'bert'])
     joins('cleo', { device: null, userId: null })
     says('anna', { type: 'kick', playerId: 'cleo' })
@@ -97,8 +97,8 @@ describe('the kick', () => {
   })
 })
 
-describe('who follows', () => {
-  it('[HOST-7] twenty seconds after the connection was lost, five of them unseen, the longest-seated who is connected acts, and no simulated player', () => {
+describe('the next host', () => {
+  it('[HOST-7] twenty seconds after the connection was lost, five of them unseen, the longest-seated connected player acts, and no simulated player', () => {
     const { says, goes, waits, view } = namedSession(['anna', 'bert', 'cleo', 'dora'])
     says('anna', { type: 'add-bot' })
     const { hostGen } = view().session
@@ -114,7 +114,7 @@ describe('who follows', () => {
     ).toEqual(['cleo'])
   })
 
-  it('[HOST-3] a host who comes back hosts again, however late, and orders from before are refused', () => {
+  it('[HOST-3] a host who returns hosts again, however late, and earlier commands are refused', () => {
     const { says, goes, arrives, waits, view } = namedSession(THREE)
     goes('anna')
     waits(600)
@@ -138,7 +138,7 @@ describe('who follows', () => {
     expect(view().session).toMatchObject({ hostId: 'anna', lentBy: null, hostGen })
   })
 
-  it('[HOST-11] whoever acts for someone may do all but end, hand over and kick the owner', () => {
+  it('[HOST-11] a temporary host can do everything except end, hand over and kick the owner', () => {
     const { says, goes, waits, view } = namedSession([...THREE, 'dora'])
     goes('anna')
     waits(15)
@@ -154,7 +154,7 @@ describe('who follows', () => {
     expect(view().session).toMatchObject({ hostId: 'cleo', lentBy: 'anna' })
   })
 
-  it('[HOST-11] it is lent on when whoever acts is away too, and still goes back to its owner', () => {
+  it('[HOST-11] the loan goes on when the temporary host is away too, and still returns to its owner', () => {
     const { goes, arrives, waits, view } = namedSession(THREE)
     goes('anna')
     waits(15)
@@ -180,7 +180,7 @@ describe('who follows', () => {
     expect(view().session).toMatchObject({ hostId: 'anna', lentBy: null })
   })
 
-  it('[HOST-8] with nobody connected it waits for whoever returns first', () => {
+  it('[HOST-8] with no one connected it waits for the first to return', () => {
     const { goes, arrives, waits, view } = namedSession(THREE)
     goes('anna', 'bert', 'cleo')
     waits(600)
@@ -189,7 +189,7 @@ describe('who follows', () => {
     expect(view().session).toMatchObject({ hostId: 'cleo', lentBy: 'anna' })
   })
 
-  it('[HOST-8] a host who leaves passes it on at once, to nobody if nobody is there', () => {
+  it('[HOST-8] a host who leaves passes it on right away, to no one if no one is there', () => {
     const { says, goes, joins, view } = namedSession(THREE)
     expect(says('anna', { type: 'leave' })).toBe('ok')
     expect(view().session.hostId).toBe('bert')
@@ -211,7 +211,7 @@ describe('who follows', () => {
   })
 })
 
-describe('a host role that nobody has taken yet', () => {
+describe('a host role that no one has taken yet', () => {
   it('[HOST-9] is taken by the first to join', () => {
     const { joins, view, waits } = namedSession([], { claimHash: 'claim' })
     expect(view().session.hostId).toBeNull()

@@ -12,7 +12,7 @@ function paused() {
   return party.session
 }
 
-describe('time in which nobody could look at the clocks', () => {
+describe('time in which no one could check the clocks', () => {
   it('[CLOCK-3] moves everything a clock counts from, and nothing else', () => {
     const before = paused()
     const after = giveBack(before, 5000)
@@ -30,7 +30,7 @@ describe('time in which nobody could look at the clocks', () => {
     )
   })
 
-  it('[CLOCK-3] moves the countdown, and how long nobody has been there', () => {
+  it('[CLOCK-3] moves the countdown, and the time without people', () => {
     const party = namedSession(['anna', 'bert'])
     party.says('anna', { type: 'start' })
     const startsAt = party.session.startsAt ?? 0

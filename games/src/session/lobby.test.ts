@@ -6,7 +6,7 @@ import { START_DELAY_MS } from './start.ts'
 
 const EIGHT = ['anna', 'bert', 'cleo', 'dora', 'emil', 'fred', 'gina', 'hugo'] as const
 
-describe('who comes in', () => {
+describe('newcomers', () => {
   it('[LOBBY-3] takes eight, simulated players counted, and not nine', () => {
     const { joins, says, view } = namedSession(EIGHT.slice(0, 7))
     expect(says('anna', { type: 'add-bot' })).toBe('ok')
@@ -59,7 +59,7 @@ describe('simulated players', () => {
     expect(says('anna', { type: 'remove-bot', playerId: other?.id ?? '' })).toBe('already-started')
   })
 
-  it('[LOBBY-6] nobody speaks for one', () => {
+  it('[LOBBY-6] no one can act for one', () => {
     const { says, view } = namedSession(['anna'])
     says('anna', { type: 'add-bot' })
     const bot = view().players[1]?.id ?? ''
@@ -68,7 +68,7 @@ describe('simulated players', () => {
 })
 
 describe('the start', () => {
-  it('[LOBBY-7] counts down for 1.5 s, then the table opens with those who are seated by then', () => {
+  it('[LOBBY-7] counts down for 1.5 s, then the table opens with the players seated by then', () => {
     const { says, joins, waits, view, table } = namedSession(['anna', 'bert'])
     expect(says('anna', { type: 'start' })).toBe('ok')
     const { startsAt } = view().session
@@ -82,7 +82,7 @@ describe('the start', () => {
     expect(table()).toMatchObject({ since: startsAt, seats: ['anna', 'bert', 'cleo'] })
   })
 
-  it('[LOBBY-7] alone nobody starts', () => {
+  it("[LOBBY-7] a single player can't start", () => {
     expect(namedSession(['anna']).says('anna', { type: 'start' })).toBe('too-few')
   })
 
@@ -108,7 +108,7 @@ describe('the settings', () => {
     expect(says('anna', { type: 'settings', intensity: 'Mild' })).toBe('already-started')
   })
 
-  it('[LOBBY-25] which devices are heard can be chosen at any time, and the TV is, if nobody chooses', () => {
+  it('[LOBBY-25] the devices that play sound can be chosen at any time, and the default is the TV', () => {
     const { says, waits, view } = namedSession(['anna', 'bert'])
     expect(view().session.sound).toBe('tv')
     says('anna', { type: 'start' })
@@ -118,7 +118,7 @@ describe('the settings', () => {
     expect(view().session.sound).toBe('phones')
   })
 
-  it('[LOBBY-10] what someone has muted is in their own hands alone', () => {
+  it("[LOBBY-10] a player's muted topics are only in their own hand", () => {
     const { says, view, session } = namedSession(['anna', 'bert'])
     expect(says('bert', { type: 'limits', topics: ['exes', 'money', 'exes'] })).toBe('ok')
     expect(JSON.stringify(view())).not.toMatch(/exes|money|muted/)
@@ -226,7 +226,7 @@ describe('another game', () => {
 })
 
 describe('a game that needs three', () => {
-  it('[LOBBY-23] starts with two: the house seats a simulated player, says so, and no second one', () => {
+  it('[LOBBY-23] starts with two: the server seats a simulated player, says so, and no second one', () => {
     const party = namedSession(['anna', 'bert'], { slug: 'puff-puff-pass-truths' })
     expect(party.says('anna', { type: 'start' })).toBe('ok')
     expect(party.view().session.notice).toBe('house-guest')
@@ -236,7 +236,7 @@ describe('a game that needs three', () => {
     expect(party.table().waiting).toEqual(['anna', 'bert'])
   })
 
-  it('[LOBBY-23] with three people, and where two are enough, nobody is added', () => {
+  it('[LOBBY-23] with three people, or if two are enough, no one is added', () => {
     const three = namedSession(['anna', 'bert', 'cleo'], { slug: 'puff-puff-pass-truths' })
     three.says('anna', { type: 'start' })
     expect(three.view().session.notice).toBeNull()

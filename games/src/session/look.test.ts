@@ -4,7 +4,7 @@ import { readSession } from './read.ts'
 
 const looks = (party: ReturnType<typeof namedSession>) => party.view().players.map(({ look }) => look)
 
-it('[LOOK-11] is changed in the lobby, at once for everyone, and to no color or hat that someone else has', () => {
+it('[LOOK-11] is changed in the lobby, right away for everyone, and to no color or hat that another player has', () => {
   const party = namedSession(['anna', 'bert'])
   expect(party.says('bert', { type: 'look', color: 5, hat: 6, face: 2 })).toBe('ok')
   expect(looks(party)).toEqual([
@@ -20,7 +20,7 @@ it('[LOOK-11] is changed in the lobby, at once for everyone, and to no color or 
   expect(party.says('anna', { type: 'look', color: 3, hat: 3 })).toBe('already-started')
 })
 
-it('[LOOK-11] comes along with whoever joins, as far as it is free, and back with whoever returns', () => {
+it('[LOOK-11] comes along with players who join, if it is free, and returns with players who return', () => {
   const party = namedSession(['anna'])
   expect(party.joins('bert', { look: { color: 4, hat: 0, face: 8 } })).toBe('ok')
   expect(looks(party)[1]).toEqual({ color: 4, hat: 1, face: 8 })

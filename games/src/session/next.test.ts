@@ -54,7 +54,7 @@ describe('the vote on the next game', () => {
     expect(party.session).toMatchObject({ status: 'starting', gameId: second })
   })
 
-  it('[NIGHT-19] lets the podium rest where fewer than half of those who are connected have voted', () => {
+  it('[NIGHT-19] the podium rests if fewer than half of the connected players have voted', () => {
     const party = atVote()
     vote(party, 'anna', next(party)?.games[0] ?? 0)
     party.waits(600)
@@ -66,7 +66,7 @@ describe('the vote on the next game', () => {
     expect(stage(smaller)?.kind).toBe('chosen')
   })
 
-  it('[NIGHT-19] is over as soon as everybody has voted, but not before the podium is told', () => {
+  it('[NIGHT-19] is over as soon as everyone has voted, but not before the podium is complete', () => {
     const party = atVote()
     const told = stage(party)
     for (const id of FOUR) vote(party, id, next(party)?.games[0] ?? 0)
@@ -77,7 +77,7 @@ describe('the vote on the next game', () => {
     expect(party.now).toBeLessThan(told.endsAt)
   })
 
-  it('[NIGHT-20] settles a tie by lot, and names those that tied', () => {
+  it('[NIGHT-20] breaks a tie at random, and names the tied games', () => {
     const chosen = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
       const party = namedSession(FOUR, { slug: 'never-have-i-ever', settings: HARD, seed })
       party.says('anna', { type: 'start' })
@@ -94,7 +94,7 @@ describe('the vote on the next game', () => {
     expect(new Set(chosen).size).toBe(2)
   })
 
-  it('[NIGHT-19] waits for people: nothing of it passes while nobody is connected, or while nobody could look', () => {
+  it("[NIGHT-19] waits for people: its time doesn't pass while no one is connected, or while no one could check", () => {
     const party = atVote()
     vote(party, 'anna', next(party)?.games[0] ?? 0)
     vote(party, 'bert', next(party)?.games[0] ?? 0)
@@ -114,7 +114,7 @@ describe('the vote on the next game', () => {
 })
 
 describe('until', () => {
-  it('[NIGHT-21] is the host’s, and the vote offers what still fits before it', () => {
+  it('[NIGHT-21] is the host’s, and the vote offers the games that still fit', () => {
     const party = namedSession(FOUR)
     expect(party.says('bert', { type: 'until', at: party.now })).toBe('not-host')
     expect(next(atVote(FOUR, 600))).toMatchObject({
@@ -129,7 +129,7 @@ describe('until', () => {
     expect(late.says('bert', { type: 'vote-next', gameId: 2 })).toBe('game-not-found')
   })
 
-  it('[NIGHT-21] says that it is the last game of the night where nothing fits after it', () => {
+  it('[NIGHT-21] says that it is the last game of the night if nothing fits after it', () => {
     const party = atVote()
     party.says('anna', { type: 'until', at: party.now + 10 * 60_000 })
     expect(next(party)).toMatchObject({ isLast: true })
@@ -186,7 +186,7 @@ describe('enough', () => {
     'never-have-i-ever',
     'puff-puff-pass-truths',
   ] as const)(
-    '[NIGHT-22] makes the running round of %s the last, with as many turns for everybody and none that counts double',
+    '[NIGHT-22] makes the running round of %s the last, with as many turns for everyone and none that counts double',
     (slug) => {
       const settings = { duration: 'Extended', clock: 'hard', pace: 'brisk' } as const
       const whole = playing({ slug, settings })

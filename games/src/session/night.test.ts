@@ -46,7 +46,7 @@ describe('offers', () => {
     expect(says(99, 'anna')).toBe('ok')
   })
 
-  it('[NIGHT-1] what was dealt no longer waits, and may still be taken back while it lies on the table', () => {
+  it('[NIGHT-1] a dealt line no longer waits, and its author can still take it back on the table', () => {
     const party = namedSession(THREE, { slug: 'never-have-i-ever', settings: HARD })
     for (let i = 0; i < OFFERS_PER_SEAT; i++) party.says('bert', { type: 'offer', kind: 'never', text: `line ${i}` })
     party.says('anna', { type: 'start' })
@@ -70,7 +70,7 @@ describe('offers', () => {
   })
 })
 
-describe('what comes next', () => {
+describe('the next game', () => {
   it('[NIGHT-2] is voted for after a game, one vote a seat, and forgotten by the next', () => {
     const party = atPodium()
     expect(party.view().session.nextGames).toEqual([2, 1, 11])
@@ -101,7 +101,7 @@ describe('what comes next', () => {
     expect(after(...others.slice(0, -2))).toEqual(ids(...others.slice(-2), others[0]))
   })
 
-  it('[NIGHT-14] the game most like the one that has ended is not what is proposed first, and may stand', () => {
+  it("[NIGHT-14] the game most like the last one isn't the first of the three, and can be among them", () => {
     const { session } = atPodium()
     const games = Object.values<Game>(GAMES).map(({ about }) => about)
     for (const { id, slug, mostLike } of games) {
@@ -125,7 +125,7 @@ describe('what comes next', () => {
   })
 })
 
-describe('what is written tonight', () => {
+describe('lines of tonight', () => {
   const line = (id: string, votes: number, mayQuote: boolean): Session['written'][number] => ({
     id,
     author: 'bert',
@@ -136,7 +136,7 @@ describe('what is written tonight', () => {
     mayQuote,
   })
 
-  it('[NIGHT-7] is its author’s to take back, and nobody else’s', () => {
+  it('[NIGHT-7] only its author can take it back', () => {
     const { session } = namedSession(THREE)
     const written = { ...session, written: [line('a', 2, false), line('b', 1, false)] }
     expect(ownSeat(written, 'bert').written.map(({ id }) => id)).toEqual(['a', 'b'])
@@ -167,7 +167,7 @@ describe('what is written tonight', () => {
       return step.state
     }
 
-    it('is shown once its author says yes, who alone is asked', () => {
+    it('shows once its author says yes, and only they are asked', () => {
       const before = { ...tonight('old', 9), game: 1 }
       const session = atEnd(before, tonight('a', 1, 'cleo'), tonight('b', 2))
       expect(asked(session)).toEqual([null, 'b', null])
@@ -177,7 +177,7 @@ describe('what is written tonight', () => {
       expect(view(allowed).session.gameLine).toEqual({ by: 'bert', text: 'said b' })
     })
 
-    it('is the next one after a no, and none where nobody voted, or while a game runs', () => {
+    it('is the next one after a no, and none without votes, or during a game', () => {
       const session = answered(atEnd(tonight('a', 1, 'cleo'), tonight('b', 2)), 'bert', 'b', false)
       expect(asked(session)).toEqual([null, null, 'a'])
       expect(asked(answered(session, 'cleo', 'a', false))).toEqual([null, null, null])
@@ -205,7 +205,7 @@ describe('heat', () => {
     expect(levels).toEqual([2, 3, 3])
   })
 
-  it('[NIGHT-3] stays where the host holds it, and the host alone', () => {
+  it('[NIGHT-3] stays if the host, and only the host, holds it', () => {
     const party = atPodium()
     expect(party.says('bert', { type: 'heat', level: 3, isHeld: true })).toBe('not-host')
     expect(party.says('anna', { type: 'heat', level: 2, isHeld: true })).toBe('ok')
@@ -213,7 +213,7 @@ describe('heat', () => {
     expect(heat(party)).toEqual({ level: 2, isHeld: true })
   })
 
-  it('[NIGHT-3] two who want it cooler lower it, one who asks twice does not, and nobody learns who', () => {
+  it("[NIGHT-3] two who want it cooler lower it, one who asks twice doesn't, and no one learns who", () => {
     const party = atPodium()
     party.says('anna', { type: 'heat', level: 3, isHeld: false })
     for (let i = 0; i < 2; i++) party.says('bert', { type: 'cooler' })
@@ -236,7 +236,7 @@ it('[NIGHT-4] every game that was played to its end counts for the night', () =>
   expect(party.player('bert')?.tonight).toBe(first)
 })
 
-it('[NIGHT-6] remembers who won what, under their names, and which award', () => {
+it('[NIGHT-6] remembers the winners by name, with their awards', () => {
   const party = atPodium()
   const [game] = party.view().session.night
   expect(game).toMatchObject({ slug: 'never-have-i-ever', places: [{ id: 'bert', name: 'bert', place: 1 }, {}, {}] })
@@ -256,7 +256,7 @@ it('[NIGHT-6] gives no title twice in one night, and shows those that it remembe
   expect(party.table().awards.map(({ title }) => title)).toEqual(titles.slice(THREE.length))
 })
 
-it('[NIGHT-5] no two who are seated look the same, whoever comes and goes', () => {
+it('[NIGHT-5] no two seated players look the same, whoever comes and goes', () => {
   const party = namedSession(['anna', 'bert', 'cleo', 'dora', 'emil', 'fred', 'gina', 'hugo'])
   party.says('cleo', { type: 'leave' })
   party.joins('ivan')

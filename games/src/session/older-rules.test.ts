@@ -26,7 +26,7 @@ describe('a table that was begun by the rules of before', () => {
     expect(later.ok && JSON.stringify(view(later.state).table)).not.toBe(JSON.stringify(view(read).table))
   })
 
-  it('[LAYOUT-6] votes that were given while nobody was told that faces would show stay secret', () => {
+  it('[LAYOUT-6] votes from when no one knew that faces would show stay secret', () => {
     const table = view(readSession(kept['truth-or-dare verdict'])).table
     expect(table).toMatchObject({ attempt: { isSecret: true, verdicts: null } })
   })

@@ -50,7 +50,7 @@ describe('in the lobby', () => {
     expect(asked(party, 'bert')).toBeNull()
   })
 
-  it('[OWN-1] Never asks for its own, which counts among the three; during a game nobody is asked', () => {
+  it('[OWN-1] Never asks for its own, which counts among the three; during a game no one is asked', () => {
     const party = namedSession(THREE, { slug: 'never-have-i-ever' })
     expect(asked(party, 'bert')).toBeNull()
     party.says('bert', { type: 'offer', kind: 'never', text: 'Never have I ever cried over a sandwich' })
@@ -61,7 +61,7 @@ describe('in the lobby', () => {
     expect(asked(party, 'cleo')).toBeNull()
   })
 
-  it('[OWN-1] nothing is asked that touches what they have muted, or of another level', () => {
+  it('[OWN-1] offers nothing with a muted topic, or of another level', () => {
     const party = namedSession(THREE, { slug: 'high-rollers', settings: { intensity: 'Intense' } })
     party.says('bert', { type: 'limits', topics: [...TOPICS] })
     for (let i = 0; i < BEGINNINGS_MOST; i++) {
@@ -87,7 +87,7 @@ describe('in the lobby', () => {
     ])
   })
 
-  it('[OWN-2] nobody else sees it, and its author takes it back', () => {
+  it('[OWN-2] no one else sees it, and its author can take it back', () => {
     const party = namedSession(THREE)
     finishes(party, 'bert', 'geese')
     const [card] = ownSeat(party.session, 'bert').cards
@@ -140,7 +140,7 @@ const signed = (party: Party) => party.view().session.signed
 
 describe('in a game', () => {
   it.each(['truth-or-dare', 'spin-the-stash', 'high-rollers'] as const)(
-    '[OWN-6] %s: on nobody’s screen before it is dealt, unsigned until it was played, and then with its author',
+    '[OWN-6] %s: on no one’s screen before the deal, unsigned until it was played, and then with its author',
     (slug) => {
       const played = new Set<string>()
       fc.assert(
@@ -177,7 +177,7 @@ describe('in a game', () => {
     expect(signed(party)).toEqual([])
   })
 
-  it('[OWN-7] whoever wrote what all answer sits that one out and votes', () => {
+  it('[OWN-7] the author of the starter that all answer sits that one out and votes', () => {
     for (let seed = 1; seed < 80; seed++) {
       const party = stocked('spin-the-stash', seed)
       const isOut = () => JSON.stringify(party.table()).includes('goose starter') && party.table().phase === 'write'
@@ -238,7 +238,7 @@ describe('in a game', () => {
     expect(names).toEqual(new Set(['Bert', 'Zoe']))
   })
 
-  it('[OWN-10] what a member wrote tonight may be kept once it was played, by no guest and not twice', () => {
+  it("[OWN-10] a member's card of tonight can be kept once it was played, by no guest and not twice", () => {
     const party = inCrewsRoom(1)
     const card = {
       id: 'c',

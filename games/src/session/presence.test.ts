@@ -14,7 +14,7 @@ function look(connected: readonly string[], kept: readonly string[] | null, { at
   return comparePresence(party.session, { connected: new Set(connected), kept: read }, party.now)
 }
 
-describe('who is here is compared', () => {
+describe('presence', () => {
   it.each([
     ['everyone is where they were', [], ['anna', 'bert'], [], []],
     ['someone connects here', ['cleo'], ['anna', 'bert'], ['cleo'], []],
@@ -27,11 +27,11 @@ describe('who is here is compared', () => {
     expect(look(connected, kept)).toEqual({ came, went })
   })
 
-  it('[PRES-1] whoever came after the entries were read has not gone', () => {
+  it("[PRES-1] a player who arrived after the entries were read hasn't gone", () => {
     expect(look([], [], { at: -20_000 })).toEqual({ came: [], went: [] })
   })
 
-  it('[PRES-1] a time of arrival that lies ahead, because a clock was set back, keeps nobody here', () => {
+  it('[PRES-1] an arrival time in the future, because a clock was set back, keeps no one here', () => {
     const { session, now } = namedSession(THREE)
     const kept = { seats: new Set<string>(), watchers: 0, tvs: 0, at: now - 3_600_000 }
     expect(comparePresence(session, { connected: new Set(), kept }, now - 3_600_000).went).toEqual(THREE)
@@ -53,7 +53,7 @@ describe('who is here is compared', () => {
     expect(again.ok && again.state).toBe(once.state)
   })
 
-  it('[PRES-2] who watches is as it was where the store was not asked', () => {
+  it("[PRES-2] spectators stay the same if the store wasn't read", () => {
     const party = namedSession(THREE)
     const context = { now: party.now, random: () => 0.5 }
     const snapshot = { connected: new Set<string>(THREE), kept: null }

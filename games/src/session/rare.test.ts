@@ -18,13 +18,13 @@ function lent() {
 }
 
 describe('a host role on loan', () => {
-  it('[HOST-11] is whoever’s acts, for good, when its owner leaves', () => {
+  it('[HOST-11] goes to the temporary host for good when its owner leaves', () => {
     const party = lent()
     expect(party.says('anna', { type: 'leave' })).toBe('ok')
     expect(party.view().session).toMatchObject({ hostId: 'bert', lentBy: null })
   })
 
-  it('[HOST-11] waits for someone when whoever acts has left and nobody is here, and still is its owner’s', () => {
+  it('[HOST-11] waits when the temporary host has left and no one is here, and still is its owner’s', () => {
     const party = lent()
     party.goes('cleo')
     party.says('bert', { type: 'leave' })
@@ -58,7 +58,7 @@ describe('a seat', () => {
     expect(own()).toMatchObject({ topics: [], canBeNamed: false })
   })
 
-  it('[LOOK-2] has the first color and hat that are free, and where none is, one that others have', () => {
+  it('[LOOK-2] has the first free color and hat, and if there are none, one that others have', () => {
     expect(freeLook([])).toEqual({ color: 0, hat: 0 })
     expect(freeLook([{ color: 0, hat: 1 }])).toEqual({ color: 1, hat: 0 })
     const most = Math.max(LOOK_COLORS, HATS)
@@ -66,7 +66,7 @@ describe('a seat', () => {
     expect(freeLook(all)).toEqual({ color: (most + 1) % LOOK_COLORS, hat: (most + 1) % HATS })
   })
 
-  it('[LOBBY-6] of each simulated player has a name that nobody here has', () => {
+  it('[LOBBY-6] each simulated player has a name that no one here has', () => {
     const party = namedSession(['Aunt Sativa'])
     while (party.view().players.length < LOBBY_CAP) expect(party.says('Aunt Sativa', { type: 'add-bot' })).toBe('ok')
     expect(new Set(party.view().players.map(({ name }) => name)).size).toBe(LOBBY_CAP)
@@ -84,7 +84,7 @@ it('[LOBBY-9] how far apart people are stays when something else is set', () => 
   expect(party.view().session.settings).toMatchObject({ distance: 'apart', pace: 'brisk' })
 })
 
-it('[NIGHT-6] whoever was removed is remembered without a name', () => {
+it('[NIGHT-6] remembers a removed player without a name', () => {
   const party = namedSession(THREE, { slug: 'never-have-i-ever', settings: HARD })
   party.says('anna', { type: 'start' })
   party.waits(2)
@@ -94,7 +94,7 @@ it('[NIGHT-6] whoever was removed is remembered without a name', () => {
   expect(party.session.night[0]?.places.map(({ name }) => name).sort()).toEqual(['Someone who left', 'anna', 'bert'])
 })
 
-it('[NIGHT-2] of games that as many want, the first of the library stands first', () => {
+it('[NIGHT-2] among tied games, the first in the library comes first', () => {
   const party = namedSession(THREE, { slug: 'never-have-i-ever', settings: HARD })
   party.says('anna', { type: 'start' })
   party.waits(2000)

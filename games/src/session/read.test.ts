@@ -12,7 +12,7 @@ const running = Object.keys(GAMES).flatMap((slug) => {
   return stored === undefined ? [] : [{ slug, stored }]
 })
 
-describe('what was stored by an older version', () => {
+describe('sessions stored by an older version', () => {
   it.each(rows)('[LAYOUT-1] $name is read, and the same again when it is stored anew', ({ stored }) => {
     const read = readSession(stored)
     expect(read.schema).toBe(2)
@@ -33,13 +33,13 @@ describe('what was stored by an older version', () => {
     expect(later.ok).toBe(true)
   })
 
-  it('[LAYOUT-3] what someone muted stays muted under the names of today', () => {
+  it("[LAYOUT-3] muted topics stay muted under today's names", () => {
     const bert = readSession(first.lobby).seats.find((seat) => seat.id === 'bert')
     expect(bert?.muted).toContain('exes')
     expect(bert?.muted.length).toBeGreaterThan(1)
   })
 
-  it('[LAYOUT-1] what is no session is a fault', () => {
+  it("[LAYOUT-1] anything that isn't a session is a fault", () => {
     for (const broken of [null, 7, {}, { ...first.lobby, schema: 3 }, { ...first.lobby, seats: 'none' }])
       expect(() => readSession(broken)).toThrow()
   })

@@ -30,7 +30,7 @@ function round(party: ReturnType<typeof playing>, ids: readonly string[]) {
 }
 
 describe('away', () => {
-  it('[SEAT-26] whoever sits down is on their way, not away, from the first view on; away is who was here and is not', () => {
+  it('[SEAT-26] a newcomer is on their way, not away, from the first view on; away means having been here', () => {
     const party = namedSession(['anna'])
     expect(party.reserves('bert', {})).toBe('ok')
     expect(party.player('bert')).toMatchObject({ online: true })
@@ -59,7 +59,7 @@ describe('away', () => {
 })
 
 describe('gone', () => {
-  it('[SEAT-4] who leaves a game is skipped and has no say, until they say that they are back', () => {
+  it("[SEAT-4] a player who leaves a game is skipped and can't act, until they say that they are back", () => {
     const party = playing()
     round(party, THREE)
     const score = party.player('bert')?.score ?? 0
@@ -77,7 +77,7 @@ describe('gone', () => {
     expect(party.says('bert', { type: 'return' })).toBe('already-done')
   })
 
-  it('[SEAT-4] no connection brings them back, neither one that was open all along nor a new one', () => {
+  it('[SEAT-4] no connection brings them back, neither an open one nor a new one', () => {
     const party = playing()
     party.says('bert', { type: 'leave' })
     party.goes('cleo')
@@ -87,7 +87,7 @@ describe('gone', () => {
     expect(leftSeats(party.session, ['bert', 'anna'])).toEqual([{ id: 'bert', name: 'bert' }])
   })
 
-  it('[SEAT-5] whose seat was taken by someone else meanwhile finds eight and none free', () => {
+  it('[SEAT-5] if someone took the seat meanwhile, all eight are full', () => {
     const party = playing(EIGHT)
     party.says('hugo', { type: 'leave' })
     expect(party.joins('ivan')).toBe('ok')
@@ -107,7 +107,7 @@ describe('gone', () => {
     expect(party.says('bert', { type: 'return' })).toBe('name-taken')
   })
 
-  it('[SEAT-20] one’s own name is not taken: whoever comes in by the door again has the same seat', () => {
+  it("[SEAT-20] a player's own name isn't taken: joining again gives the same seat", () => {
     const party = playing()
     round(party, THREE)
     const score = party.player('bert')?.score
@@ -121,7 +121,7 @@ describe('gone', () => {
     expect(party.view().players).toHaveLength(3)
   })
 
-  it('[SEAT-20] a guest is known by the phone, and not to someone who is signed in', () => {
+  it('[SEAT-20] a guest is recognized by their phone, unless they are signed in now', () => {
     const party = namedSession(['anna'])
     party.joins('bert', { userId: null })
     party.says('bert', { type: 'leave' })
@@ -133,7 +133,7 @@ describe('gone', () => {
 })
 
 describe('a locked door', () => {
-  it('[SEAT-21] lets nobody new in, and everyone who has a seat', () => {
+  it('[SEAT-21] lets no one new in, and everyone who has a seat', () => {
     const party = namedSession(THREE)
     expect(party.says('anna', { type: 'lock', locked: true })).toBe('ok')
     expect(party.view().session.locked).toBe(true)
@@ -145,7 +145,7 @@ describe('a locked door', () => {
   })
 })
 
-describe('a seat that nobody came to', () => {
+describe('a seat that no one connected to', () => {
   it('[SEAT-22] stops counting after a minute, and is theirs again when they come while there is room', () => {
     const party = namedSession(['anna'])
     for (const name of EIGHT.slice(1)) expect(party.reserves(name)).toBe('ok')
@@ -163,7 +163,7 @@ describe('a seat that nobody came to', () => {
 describe('a full room of which some never came', () => {
   const from = (address: string) => ({ from: address })
 
-  it('[SEAT-24] after fifteen seconds someone from elsewhere has the oldest seat of whoever holds most', () => {
+  it('[SEAT-24] after fifteen seconds a player from another address gets the oldest seat of the address with the most', () => {
     const party = namedSession(['anna', 'bert'])
     expect(party.reserves('cleo', from('there'))).toBe('ok')
     for (const name of ['dora', 'emil', 'fred', 'gina', 'hugo']) expect(party.reserves(name, from('here'))).toBe('ok')
@@ -187,7 +187,7 @@ describe('a full room of which some never came', () => {
     expect(party.player('emil')).toMatchObject({ online: true })
   })
 
-  it('[SEAT-24] whoever holds as many or more themselves takes nobody else’s', () => {
+  it('[SEAT-24] an address with as many or more takes no one else’s', () => {
     const party = namedSession(['anna', 'bert', 'cleo'])
     expect(party.reserves('dora', from('there'))).toBe('ok')
     for (const name of ['emil', 'fred', 'gina', 'hugo']) expect(party.reserves(name, from('here'))).toBe('ok')
@@ -214,7 +214,7 @@ describe('how much a session remembers', () => {
     expect(party.view().players.map((player) => player.id)).toEqual(THREE)
   })
 
-  it('[SEAT-23] whoever the table needs is never forgotten, and then nobody else is let in', () => {
+  it('[SEAT-23] a player the table needs is never forgotten, and then no one else gets in', () => {
     const party = playing()
     let joined = 0
     for (; joined < 60; joined++) {
@@ -245,7 +245,7 @@ describe('sleep', () => {
 })
 
 describe('late', () => {
-  it('[SEAT-6] who joins a running game plays from the next round, with the lowest score', () => {
+  it('[SEAT-6] a player who joins a running game plays from the next round, with the lowest score', () => {
     const party = playing()
     round(party, ['anna', 'bert'])
     expect(party.joins('dora')).toBe('ok')
@@ -261,7 +261,7 @@ describe('late', () => {
     expect(party.moves('dora', never)).toBe('ok')
   })
 
-  it('[SEAT-6] who left before the cards were dealt is not in them', () => {
+  it("[SEAT-6] a player who left before the deal isn't on the cards", () => {
     const party = namedSession(THREE, { settings: QUICK })
     party.says('anna', { type: 'start' })
     party.says('cleo', { type: 'leave' })

@@ -22,7 +22,7 @@ function playToTheEnd(party: ReturnType<typeof evening>) {
   for (let i = 0; i < 200 && party.view().session.status === 'playing'; i++) party.waits(60)
 }
 
-describe('what the maker of a session has seen', () => {
+describe("the cards that a session's maker has seen", () => {
   it('[SEEN-3] comes back last, oldest first, before tonight’s', () => {
     const cool = mild.filter(isCoolEnough)
     const [a = '', b = '', ...others] = cool
@@ -33,7 +33,7 @@ describe('what the maker of a session has seen', () => {
     expect(party.session.used).toEqual([others[0], ...oldest.slice(0, party.table().rounds - 1)])
   })
 
-  it('[SEEN-3] is not mixed with what tonight brought', () => {
+  it("[SEEN-3] stay apart from tonight's cards", () => {
     const before = unpackCards(packCards(mild.slice(5)))
     const party = evening(packCards(before))
     expect(party.session.seenBefore.toSorted()).toEqual(mild.slice(5).toSorted())
@@ -43,7 +43,7 @@ describe('what the maker of a session has seen', () => {
     expect(party.session.used).toHaveLength(party.table().rounds)
   })
 
-  it('[SEEN-4] the cards of a game are told when it is over, not while it is played', () => {
+  it("[SEEN-4] a game's cards are sent when it is over, not during it", () => {
     const party = evening('')
     expect(party.view().session.seen).toBe('')
     playToTheEnd(party)
@@ -52,7 +52,7 @@ describe('what the maker of a session has seen', () => {
   })
 })
 
-describe('what a session has seen', () => {
+describe('the cards that a session has seen', () => {
   it('[LOBBY-12] comes back in none of the night’s next games, though they deal from the same decks', () => {
     const party = namedSession(['anna', 'bert', 'cleo'], {
       slug: 'spin-the-stash',

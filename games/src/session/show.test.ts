@@ -60,14 +60,14 @@ describe('a show', () => {
     }
   })
 
-  it('[SHOW-2] nobody takes a seat in it', () => {
+  it('[SHOW-2] no one takes a seat in it', () => {
     const show = stager(1).stage(ROOM, 1, 1000)
     const person = { id: 'ada', name: 'Ada', tokenHash: 'x', device: 'd', userId: null }
     expect(takeSeat(show, person, null, 2000, nameKey)).toEqual({ ok: false, code: 'locked' })
     expect(takeSeat(show, person, '', 2000, nameKey)).toEqual({ ok: false, code: 'locked' })
   })
 
-  it('[SHOW-3] the next game leaves nothing of the one before but what screens follow it by', () => {
+  it('[SHOW-3] the next game keeps from the one before only what screens need to follow it', () => {
     const { stage, play } = stager(1)
     const { session, now } = play(stage({ ...ROOM, watchers: 3, tvs: 1 }, 1, 1000), 1000)
     const next = stage(session, 2, now)

@@ -44,7 +44,7 @@ describe('moves', () => {
 })
 
 describe('the soft clock', () => {
-  it('[ROUND-3] at zero shows whom it waits for, and those who owe nothing may go on', () => {
+  it('[ROUND-3] at zero shows the players it waits for, and those who owe nothing can go on', () => {
     const party = started()
     expect(party.says('bert', { type: 'skip' })).toBe('too-early')
     party.waits(30)
@@ -55,7 +55,7 @@ describe('the soft clock', () => {
     expect(party.table().phase).toBe('deal')
   })
 
-  it('[ROUND-3] who is waited for may still give, and skips only as the host', () => {
+  it('[ROUND-3] a player it waits for can still answer, and skips only as the host', () => {
     const party = started()
     party.says('anna', { type: 'pass-host', playerId: 'bert' })
     party.waits(30)
@@ -125,7 +125,7 @@ describe('simulated players', () => {
     expect(new Set(pauses).size).toBeGreaterThan(20)
   })
 
-  it('[ROUND-6] play a whole evening with one person, who need not hurry', () => {
+  it('[ROUND-6] play a whole game with one person, who can take their time', () => {
     const party = started(['anna'])
     expect(party.view().session.status).toBe('lobby')
     for (let i = 0; i < 3; i++) party.says('anna', { type: 'add-bot' })

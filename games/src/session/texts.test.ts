@@ -7,7 +7,7 @@ const THREE = ['anna', 'bert', 'cleo'] as const
 const OWN = { type: 'move', cue: 1, move: { type: 'own', card: 'fact-mild-001', text: 'two left boots' } } as const
 const OFFER = { type: 'offer', kind: 'never', text: 'kept a goat' } as const
 
-it('[WORD-2] of a command only what a person typed in it is looked at, and of a move what its game reads', () => {
+it('[WORD-2] checks only the text a person typed in a command, and in a move the parts its game reads', () => {
   const party = namedSession(THREE, { slug: 'baked-or-bluffing' })
   const read = (intent: Parameters<typeof textsIn>[1]) => textsIn(party.session, intent).map(({ text }) => text)
   expect(read(OFFER)).toEqual(['kept a goat'])
@@ -32,7 +32,7 @@ it.each<[Settings['intensity'], watchers: number, isAmongFriends: boolean]>([
   expect(textsIn({ ...session, watchers }, OFFER)).toEqual([{ text: 'kept a goat', isAmongFriends }])
 })
 
-it('[WORD-5] a line that is to be quoted is held to what everyone may see', () => {
+it('[WORD-5] holds a line for quoting to the standard of public text', () => {
   const { session } = namedSession(THREE)
   const card = { id: 'line-medium-1', text: 'Say it.', topics: [] }
   const starter = { ...card, intensity: 'Medium' as const, heat: 1 as const, family: 'confessions' as const }

@@ -76,7 +76,7 @@ describe('fields that a newer version has added', () => {
     expect(JSON.stringify(view(played))).not.toContain(FIELD)
   })
 
-  it('[LAYOUT-4] settings that are changed keep one that nobody here knows', () => {
+  it("[LAYOUT-4] changed settings keep one that this version doesn't know", () => {
     const read = namedSession(['anna', 'bert']).session
     const newer = readSession({ ...read, settings: { ...read.settings, [FIELD]: 'on' } })
     const sender = { seat: newer.hostId ?? '', freshId: () => 'none', keyOf: nameKey }

@@ -64,7 +64,7 @@ const won = (id: string) => `Last one standing: ${id} won a duel`
 const lone = (id: string) => `Lone believer: ${id} was the only one to bet right`
 const right = (id: string) => `Sixth sense: ${id} bet right`
 
-describe('what a task is remembered for', () => {
+describe('awards for a task', () => {
   it.each<[Segment, string, readonly string[]]>([
     ['dare', 'did-it', [DARED]],
     ['dare', 'legend', [legend('ana'), DARED]],
@@ -84,7 +84,7 @@ describe('what a task is remembered for', () => {
     expect(turn(segment, verdict)).toEqual(earned)
   })
 
-  it('[SPIN-19] a swap and a legend are of both, and of nobody else', () => {
+  it("[SPIN-19] a swap and a legend are both players', and no one else's", () => {
     const game = spun()
     for (const verdict of ['did-it', 'legend']) {
       game.sets({ turn: ANA, attempt: null, partner: null, isPulled: false })
@@ -110,7 +110,7 @@ describe('what a task is remembered for', () => {
     expect(merits(game)).toEqual([])
   })
 
-  it('[SPIN-19] whose bet came back believed as well: then nobody is a lone believer', () => {
+  it('[SPIN-19] a returned bet counts as belief as well: then no one is a lone believer', () => {
     const game = spun()
     game.stopsAt('dare')
     for (const id of [BEN, CLEO, DORA]) game.does(id, { type: 'bet', on: id === CLEO ? 'legend' : 'half' })
@@ -134,7 +134,7 @@ describe('what a task is remembered for', () => {
   })
 })
 
-describe('what a choice is remembered for', () => {
+describe('awards for a choice', () => {
   const law = 'Lawgiver: ana laid down the law'
   const reader = (id: string) => `Mind reader: ${id} knew what a friend would do`
   const UNREAD = 'Poker face: ana fooled every last guesser'
@@ -168,7 +168,7 @@ describe('what a choice is remembered for', () => {
   })
 })
 
-describe('what a charge is remembered for', () => {
+describe('awards for a charge', () => {
   const CAUGHT = 'House detective: ben caught someone'
   const FREE = 'Innocent, Your Honor: cleo walked free'
 

@@ -20,7 +20,7 @@ function dare(seats: number, bets: Readonly<Record<string, string>>, votes: Read
 }
 
 describe('bets', () => {
-  it('[SPIN-4] are placed once, hidden until the score, by all but whoever performs', () => {
+  it('[SPIN-4] are placed once, hidden until the score, by all except the performers', () => {
     const game = spun()
     game.stopsAt('dare')
     expect(game.does(ANA, bet('half'))).toBe('not-allowed')
@@ -57,28 +57,28 @@ describe('bets', () => {
     expect(dare(6, lone, all)?.bets).toEqual({ [DORA]: 300 })
   })
 
-  it('[SPIN-5] a bet that only its own vote made right is returned, and none is right but what the ruling says', () => {
+  it('[SPIN-5] a bet that only its own vote made right is returned, and only one that matches the ruling is right', () => {
     // With his own vote the middle is Half; of the two others the kinder is Did it.
     const score = dare(4, { [BEN]: 'half', [CLEO]: 'did-it' }, { [BEN]: 'half', [CLEO]: 'half', [DORA]: 'did-it' })
     expect(score).toMatchObject({ task: { [ANA]: 300 }, returned: [BEN] })
     expect(score?.bets).toEqual({})
   })
 
-  it('[SPIN-5] nobody is paid for what the others would have said without them', () => {
+  it("[SPIN-5] no one is paid for a ruling that the others' votes would have prevented", () => {
     // Without Cleo's vote the middle is Half, as she bet; with it she dodged.
     const votes = { [BEN]: 'dodged', [CLEO]: 'dodged', [DORA]: 'half' }
     const score = dare(4, { [CLEO]: 'half', [DORA]: 'did-it' }, votes)
     expect([score?.gains, score?.returned]).toEqual([{}, []])
   })
 
-  it('[SPIN-5] those who make a legend together, and have bet on it, have their bets returned', () => {
+  it('[SPIN-5] players who make a legend together, and have bet on it, have their bets returned', () => {
     const legends = { [BEN]: 'legend', [CLEO]: 'legend', 'player-4': 'legend' }
     const votes = { ...legends, [DORA]: 'did-it', 'player-5': 'did-it' }
     const bets = { [BEN]: 'legend', [CLEO]: 'legend', [DORA]: 'legend' }
     expect(dare(6, bets, votes)).toMatchObject({ bets: { [DORA]: 100 }, returned: [BEN, CLEO] })
   })
 
-  it('[SPIN-5] a bet nobody else has decided, and one on someone who passed, is returned', () => {
+  it('[SPIN-5] a bet that no one else has decided, or one on a player who passed, is returned', () => {
     expect(dare(3, { [BEN]: 'half', [CLEO]: 'half' }, { [BEN]: 'half' })).toMatchObject({
       returned: [BEN],
       bets: { [CLEO]: 100 },
@@ -146,7 +146,7 @@ describe('bets', () => {
     expect(duel(told)).toEqual({ right, returned })
   })
 
-  it('[SPIN-5] the one person who judges is judged with by simulated players, for their bet alone', () => {
+  it("[SPIN-5] simulated players judge beside a single judging person, only for that person's bet", () => {
     const game = spun({ seats: 4 })
     game.table.seats = game.table.seats.map((seat) => ({ ...seat, isBot: seat.id !== BEN }))
     game.stopsAt('dare')
@@ -161,7 +161,7 @@ describe('bets', () => {
     expect(game.view().score).toMatchObject({ task: { [ANA]: 300 }, bets: { [CLEO]: 300 } })
   })
 
-  it('[SPIN-5] whoever judges alone cannot win by that: simulated players have to say it, too', () => {
+  it("[SPIN-5] a single judge can't win by that: simulated players have to agree", () => {
     const judged = (theirs: string) => {
       const game = spun({ seats: 4 })
       game.table.seats = game.table.seats.map((seat) => ({ ...seat, isBot: seat.id !== BEN }))
@@ -178,7 +178,7 @@ describe('bets', () => {
     expect(judged('half')).toMatchObject({ gains: { [ANA]: 300, [BEN]: 100 }, returned: [] })
   })
 
-  it('[SPIN-5] two people judge without them, and where one person says nothing they are heard', () => {
+  it('[SPIN-5] two people judge without them, and if one is silent they count', () => {
     const voters = (people: readonly string[]) => {
       const game = spun({ seats: 4 })
       game.table.seats = game.table.seats.map((seat) => ({ ...seat, isBot: !people.includes(seat.id) }))

@@ -28,7 +28,7 @@ function ruled(seats = 4) {
 }
 
 describe('Caught!', () => {
-  it('[SPIN-12] is called by anyone, in any phase, once a rule, and on nobody twice at once', () => {
+  it('[SPIN-12] anyone can call it, in any phase, once per rule, and not twice on one player together', () => {
     const game = ruled()
     expect(game.catches(BEN, BEN)).toBe('not-allowed')
     expect(game.catches()).toBe('ok')
@@ -45,7 +45,7 @@ describe('Caught!', () => {
     expect(game.does(DORA, { type: 'catch', rule: 'no-such-rule', culprit: ANA })).toBe('wrong-phase')
   })
 
-  it('[SPIN-12] is answered once, by whoever is charged', () => {
+  it('[SPIN-12] the accused answers once', () => {
     const game = ruled()
     const answers = (by: string, type: 'admit' | 'deny', charge = game.charge) => game.does(by, { type, charge })
     expect([answers(CLEO, 'admit'), answers(CLEO, 'deny')]).toEqual(['not-allowed', 'not-allowed'])
@@ -59,7 +59,7 @@ describe('Caught!', () => {
     expect(game.view().charges).toEqual([])
   })
 
-  it('[SPIN-12] is not called on who has left, and on whoever owned up it may be called again', () => {
+  it("[SPIN-12] isn't for players who have left, and can be called again on one who owned up", () => {
     const game = ruled()
     game.catches(BEN, CLEO)
     game.does(CLEO, { type: 'admit', charge: game.charge })
@@ -69,7 +69,7 @@ describe('Caught!', () => {
     expect(game.catches(ANA, BEN)).toBe('ok')
   })
 
-  it('[SPIN-10] a rule that is laid down again holds once, and anew', () => {
+  it('[SPIN-10] a rule that is made again is in force once, and starts over', () => {
     const game = spun()
     game.stopsAt('rule')
     const [{ id, text } = { id: '', text: '' }] = game.view().offered
@@ -110,7 +110,7 @@ describe('Caught!', () => {
     expect(game.view()).toMatchObject({ phase: 'score', charges: [{ finding }], score: { court } })
   })
 
-  it('[SPIN-13] who says nothing is tried as well, may admit it until then, and a tie is innocent', () => {
+  it('[SPIN-13] silence is tried as well, can admit it until then, and a tie is innocent', () => {
     const game = ruled()
     game.catches()
     game.triesIt()
@@ -129,7 +129,7 @@ describe('Caught!', () => {
     expect(late.scores()).toMatchObject({ [BEN]: 600 + (late.view().score?.gains[BEN] ?? 0), [CLEO]: 500 })
   })
 
-  it('[SPIN-13] [SPIN-17] who has less than a hundred pays what they have', () => {
+  it('[SPIN-13] [SPIN-17] a player with less than a hundred pays what they have', () => {
     const game = ruled()
     game.catches()
     game.sets({ scores: { [ANA]: 0, [BEN]: 0, [CLEO]: 30, [DORA]: 0 } })
@@ -140,7 +140,7 @@ describe('Caught!', () => {
     expect(game.scores()[CLEO]).toBe(0)
   })
 
-  it('[SPIN-13] [SPIN-17] who is found guilty twice at once pays what they have, and no more', () => {
+  it('[SPIN-13] [SPIN-17] a player found guilty twice together pays what they have, and no more', () => {
     const game = ruled()
     const [rule] = game.kept().houseRules
     game.sets({ houseRules: [...game.kept().houseRules, ...(rule ? [{ ...rule, id: 'other' }] : [])] })
@@ -156,7 +156,7 @@ describe('Caught!', () => {
     expect(game.scores()[CLEO]).toBe(0)
   })
 
-  it('[SPIN-13] of two players nobody can judge a denial, so that is the end of it', () => {
+  it('[SPIN-13] with two players no one can judge a denial, so that ends it', () => {
     const game = ruled(2)
     game.catches(BEN, ANA)
     game.does(ANA, { type: 'deny', charge: game.charge })

@@ -35,7 +35,7 @@ describe('the clock', () => {
     expect((deadline ?? 0) - since).toBe(seconds * 1000)
   })
 
-  it('[SPIN-2] a wheel nobody pulls turns by itself', () => {
+  it('[SPIN-2] a wheel that no one pulls turns anyway', () => {
     const game = spun()
     game.table.pass()
     expect(game.view().phase).toBe('turning')
@@ -45,7 +45,7 @@ describe('the clock', () => {
     expect(game.view().attempt?.performers).toEqual([ANA])
   })
 
-  it('[SPIN-2] whoever pulled is asked, though they went away meanwhile', () => {
+  it('[SPIN-2] the player who pulled gets the question, even if they have gone away meanwhile', () => {
     const game = spun()
     game.does(ANA, { type: 'pull' })
     const { wheel } = game.kept()

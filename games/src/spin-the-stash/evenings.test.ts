@@ -31,7 +31,7 @@ function keepsThePeace({ view, hands }: TableSnapshot<typeof spinTheStash>) {
 }
 
 describe('by chance', () => {
-  it('[SPIN-17] random evenings with people coming and going end, and keep what every game keeps', () => {
+  it('[SPIN-17] random games with people coming and going end, and keep the rules of every game', () => {
     for (const seed of seedsFor('SPIN-17', EVENINGS / 4)) {
       const table = new Rehearsal(spinTheStash, {
         seed,
@@ -49,7 +49,7 @@ describe('by chance', () => {
     }
   })
 
-  it('[SPIN-12] [SPIN-13] with everyone calling Caught! all the time points come from somewhere and nobody owes', () => {
+  it('[SPIN-12] [SPIN-13] with everyone calling Caught! all the time, points have a source and no one owes', () => {
     let [caught, found] = [0, 0]
     for (let seed = 0; seed < Math.max(10, EVENINGS / 4); seed++) {
       const table = new Rehearsal(spinTheStash, {
@@ -74,7 +74,7 @@ describe('by chance', () => {
     expect(found).toBeGreaterThan(5)
   })
 
-  it('[SPIN-19] evenings of eight remember ten kinds of moments between them, and honor everyone', () => {
+  it('[SPIN-19] games of eight have ten kinds of moments between them, and honor everyone', () => {
     const kinds = new Set<string>()
     for (let seed = 0; seed < 20; seed++) {
       const table = new Rehearsal(spinTheStash, { seed, seats: 8, settings: { duration: 'Quick', clock: 'hard' } })
@@ -85,7 +85,7 @@ describe('by chance', () => {
     expect([...kinds]).toEqual(expect.arrayContaining(own))
   })
 
-  it('[SPIN-3] Everybody Writes comes in every evening, and a House Rule in none of the turns that count double', () => {
+  it('[SPIN-3] Everybody Writes comes in every game, and a House Rule in none of the turns that count double', () => {
     for (let seed = 0; seed < 40; seed++) {
       const at: string[] = []
       const late: string[] = []

@@ -5,7 +5,7 @@ const bet = (on: string) => ({ type: 'bet', on })
 const judge = (verdict: string) => ({ type: 'judge', verdict })
 const DONE = { type: 'done' }
 
-it('[SPIN-1] [SPIN-16] a short evening of four, from the first spin to the podium', () => {
+it('[SPIN-1] [SPIN-16] a short game of four, from the first spin to the podium', () => {
   const { table, view, kept, does, scores, stopsAt, waitsFor } = spun({ settings: { duration: 'Quick' } })
   expect(kept().plan.laps).toBe(3)
   table.state = { ...kept(), plan: { ...kept().plan, laps: 2 } }

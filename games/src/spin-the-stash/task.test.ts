@@ -20,7 +20,7 @@ function at(segment: Segment, script: Parameters<typeof spun>[0] = {}) {
   return game
 }
 
-describe('what it is worth', () => {
+describe('its points', () => {
   it.each([
     ['dodged', 0],
     ['half', 300],
@@ -33,7 +33,7 @@ describe('what it is worth', () => {
     expect(game.scores()[ANA]).toBe(points)
   })
 
-  it('[SPIN-6] a Duel draws nobody again before all were it', () => {
+  it('[SPIN-6] a Duel draws no one again before all have been', () => {
     const game = spun()
     const rivals = [0, 1, 2].map(() => {
       game.sets({ turns: { ...game.kept().turns, [ANA]: 0 }, turn: ANA, attempt: null })
@@ -53,7 +53,7 @@ describe('what it is worth', () => {
     expect(game.scores()).toEqual({ [ANA]: 300, [BEN]: 300 })
   })
 
-  it('[SPIN-6] who passes a duel leaves the other to be judged alone, and bets begin anew', () => {
+  it('[SPIN-6] passing a duel leaves the other to be judged alone, and bets start over', () => {
     const game = spun()
     game.stopsAt('duel')
     const [, rival = ''] = game.view().attempt?.performers ?? []
@@ -78,7 +78,7 @@ describe('what it is worth', () => {
     expect(game.view().score?.task).toEqual({ [ANA]: 600, [partner ?? '']: 600 })
   })
 
-  it('[SPIN-7] of two the neighbor judges, for there is nobody else', () => {
+  it('[SPIN-7] with two players the neighbor judges, as there is no one else', () => {
     const game = at('swap', { seats: 2 })
     game.does(BEN, DONE)
     expect(game.view()).toMatchObject({ phase: 'verdict', waiting: [BEN] })
@@ -99,7 +99,7 @@ describe('what it is worth', () => {
     expect(game.view()).toMatchObject({ phase: 'score', score: { gains: {} } })
   })
 
-  it('[SPIN-7] a neighbor may decline, then the other one is asked, and then nobody', () => {
+  it('[SPIN-7] a neighbor can decline, then the other one is asked, and then no one', () => {
     const game = spun()
     game.stopsAt('swap')
     const { card } = game.view()
@@ -111,7 +111,7 @@ describe('what it is worth', () => {
     expect(game.view()).toMatchObject({ phase: 'score', score: { gains: {} } })
   })
 
-  it('[SPIN-8] a Gift is not for whoever leads alone, nor for oneself', () => {
+  it("[SPIN-8] a Gift isn't for the only leader, nor for oneself", () => {
     const game = spun()
     game.sets({ scores: { [ANA]: 0, [BEN]: 500, [CLEO]: 100, [DORA]: 100 } })
     game.stopsAt('gift')
@@ -130,7 +130,7 @@ describe('what it is worth', () => {
     expect(game.scores()).toEqual({ [ANA]: 0, [BEN]: 800 })
   })
 
-  it('[SPIN-8] a gift is not taken back while others still call whose it is', () => {
+  it("[SPIN-8] a gift can't be taken back while others still call it", () => {
     const game = spun()
     game.stopsAt('gift')
     expect(game.does(ANA, { type: 'pick', what: CLEO })).toBe('ok')
@@ -138,7 +138,7 @@ describe('what it is worth', () => {
     expect(game.does(ANA, PASS)).toBe('already-done')
   })
 
-  it('[SPIN-8] [SPIN-11] a gift that is kept back pays nobody, callers neither', () => {
+  it('[SPIN-8] [SPIN-11] a gift that is kept back pays no one, not even callers', () => {
     const game = spun()
     game.stopsAt('gift')
     game.does(BEN, { type: 'call', what: CLEO })
@@ -169,7 +169,7 @@ describe('what it is worth', () => {
     expect(game.view().jackpot).toBe(1400)
   })
 
-  it('[SPIN-10] a House Rule is one of two and holds for the three turns after it', () => {
+  it('[SPIN-10] a House Rule is one of two and is in force for the next three turns', () => {
     const game = spun({ seats: 6 })
     game.stopsAt('rule')
     const [, second] = game.view().offered
@@ -184,7 +184,7 @@ describe('what it is worth', () => {
     expect(left).toEqual({ 1: 3, 2: 3, 3: 2, 4: 1, 5: 0 })
   })
 
-  it('[SPIN-10] who lays nothing down gets nothing', () => {
+  it('[SPIN-10] making no rule pays nothing', () => {
     const game = spun()
     game.stopsAt('rule')
     game.does(ANA, PASS)
@@ -215,7 +215,7 @@ describe('what it is worth', () => {
     expect(game.does(BEN, { type: 'call', what: before?.id })).toBe('not-allowed')
   })
 
-  it('[SPIN-15] whoever performs is applauded until the score, for nothing, as the wheel is cheered on', () => {
+  it('[SPIN-15] performers get applause until the score, for no points, and the wheel gets cheers', () => {
     const game = spun()
     for (let clap = 0; clap < 3; clap++) expect(game.does(BEN, { type: 'applaud', for: ANA })).toBe('ok')
     expect(game.does(BEN, { type: 'applaud', for: ANA })).toBe('already-done')
@@ -252,8 +252,8 @@ describe('what it is worth', () => {
   })
 })
 
-describe('those who are away', () => {
-  it('[SPIN-7] are nobody’s partner, and [SPIN-6] nobody’s rival', () => {
+describe('absent players', () => {
+  it('[SPIN-7] are no one’s partner, and [SPIN-6] no one’s rival', () => {
     for (let seed = 1; seed < 9; seed++) {
       const game = spun({ seed })
       game.table.change(BEN, { online: false })
@@ -267,7 +267,7 @@ describe('those who are away', () => {
   })
 })
 
-describe('those who lead', () => {
+describe('the leaders', () => {
   it.each([
     [{ [BEN]: 500, [CLEO]: 500 }, [BEN, CLEO, DORA]],
     [{ [BEN]: 500, [CLEO]: 400 }, [CLEO, DORA]],

@@ -26,7 +26,7 @@ describe('the wheel', () => {
     }
   })
 
-  it('[SPIN-3] is a bag: no segment twice before five have come, never twice running, each as often as any other', () => {
+  it('[SPIN-3] is a bag: no segment twice before five have come, never twice in a row, each as often as any other', () => {
     const counts = new Map(SEGMENTS.map((segment) => [segment, 0]))
     for (let seed = 0; seed < 200; seed++) {
       const spun = spins(40, seed)
@@ -37,7 +37,7 @@ describe('the wheel', () => {
     for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(60)
   })
 
-  it.each([['rule'], ['swap']] as const)('[SPIN-3] stops at no %s where nobody could do it', (barred) => {
+  it.each([['rule'], ['swap']] as const)('[SPIN-3] stops at no %s if no one could do it', (barred) => {
     for (let seed = 0; seed < 50; seed++) {
       const spun = spins(30, seed, [barred])
       expect(spun).not.toContain(barred)

@@ -41,7 +41,7 @@ const SILENT = 'Right to remain silent: anna skipped with style'
 const fooled = (times = '') => `Poker face: anna fooled the room${times}`
 const saw = (id: string, times = '') => `Mind reader: ${id} saw it coming${times}`
 
-describe('what a turn is remembered for', () => {
+describe('awards for a turn', () => {
   it.each([
     ['truth', 'dodged', [DODGED]],
     ['truth', 'half', [HALF]],
@@ -84,12 +84,12 @@ describe('what a turn is remembered for', () => {
   it.each<[0 | 1, readonly string[]]>([
     [1, [saw('anna')]],
     [0, []],
-  ])('[TOD-13] of a surprise its player says that the card at %i is picked: nobody is fooled by that', (at, earned) => {
+  ])('[TOD-13] in a surprise its player calls the card at %i: that fools no one', (at, earned) => {
     const told = { chooses: 'surprise', picks: all(1), cardCalls: { anna: at }, verdicts: DID } as const
     expect(turn(told)).toEqual([DARED, BLANK, ...earned])
   })
 
-  it('[TOD-13] whoever plays second was not the first, and whoever swaps the cards has taste', () => {
+  it("[TOD-13] the second player wasn't the first, and swapping the cards shows taste", () => {
     const table = namedTable(truthOrDare, FOUR, { clock: 'hard' })
     table.does('anna', { type: 'choose', choice: 'dare' })
     passes(table)
@@ -105,7 +105,7 @@ describe('what a turn is remembered for', () => {
     ])
   })
 
-  it('[TOD-13] a turn that is passed over breaks no ice, and neither does the one after it', () => {
+  it('[TOD-13] a skipped turn breaks no ice, and neither does the one after it', () => {
     const table = namedTable(truthOrDare, FOUR, { clock: 'hard' })
     table.goesAway('anna')
     while (table.view().turn === 'anna') passes(table)

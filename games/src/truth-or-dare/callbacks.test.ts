@@ -56,7 +56,7 @@ describe('lines of tonight', () => {
     }
   })
 
-  it('[TOD-10] taken back before anyone keeps one: another card, a clock of its own, and calls anew', () => {
+  it('[TOD-10] taken back before anyone keeps one: another card, a clock of its own, and new calls', () => {
     const { table, said, other } = withCallback()
     table.move(BEN, { type: 'call', call: said.id })
     const { since } = truthOrDare.view(table.state)
@@ -105,7 +105,7 @@ describe('lines of tonight', () => {
     expect(JSON.stringify(truthOrDare.view(aside.table.state))).not.toContain(aside.said.text)
   })
 
-  it('[TOD-10] a card that lies nowhere changes nothing', () => {
+  it("[TOD-10] a card that isn't on the table changes nothing", () => {
     const { table } = withCallback()
     expect(truthOrDare.redeal(table.state, 'said-elsewhere', table.context('clock'))).toBe(table.state)
   })
@@ -114,7 +114,7 @@ describe('lines of tonight', () => {
     ['said', 'did-it', ['On the record: player-0 owned up to something they wrote tonight']],
     ['said', 'half', []],
     ['other', 'did-it', []],
-  ] as const)('[TOD-13] whoever keeps the %s card and is judged %s', (which, verdict, earned) => {
+  ] as const)('[TOD-13] keeping the %s card and a verdict of %s', (which, verdict, earned) => {
     const { table, ...cards } = withCallback()
     table.move(ANA, { type: 'keep', card: cards[which].id })
     table.pass()

@@ -43,7 +43,7 @@ describe('by chance', () => {
       if (id !== view.turn && (hand?.choice || hand?.kept)) throw new Error(`${id} holds what is not theirs`)
   }
 
-  it('[TOD-12] [TOD-2] random evenings with people coming and going end, keep their secrets and pay nothing unseen', () => {
+  it('[TOD-12] [TOD-2] random games with people coming and going end, keep their secrets and pay nothing unseen', () => {
     for (const seed of seedsFor('TOD-12', EVENINGS / 4)) {
       const audit = ledger()
       const table = new Rehearsal(truthOrDare, {
@@ -65,7 +65,7 @@ describe('by chance', () => {
     }
   })
 
-  it('[TOD-12] among people who all stay everyone has as many turns', () => {
+  it('[TOD-12] if all people stay, everyone has as many turns', () => {
     for (let seed = 0; seed < EVENINGS / 4; seed++) {
       const turns: Record<string, number> = {}
       let last = 0
@@ -87,7 +87,7 @@ describe('by chance', () => {
 })
 
 describe('awards', () => {
-  it('[TOD-13] everyone gets one of their own where something has happened to them', () => {
+  it('[TOD-13] everyone gets one of their own if something has happened to them', () => {
     const table = namedTable(truthOrDare, ['anna', 'bert'], { clock: 'hard', pace: 'relaxed' })
     for (let i = 0; i < 99 && table.view().phase !== 'over'; i++) {
       if (table.view().phase !== 'choose') table.waits(60)

@@ -3,7 +3,7 @@ import { namedTable } from '../testing/named-table.ts'
 import { truthOrDare } from './index.ts'
 import { passesTo, playTurn, scoresOf } from './named-turn.ts'
 
-describe('one evening of Anna, Bert and Cleo, two laps', () => {
+describe('one game of Anna, Bert and Cleo, two laps', () => {
   it('[TOD-6] [TOD-12] goes from the first card to the podium with these scores', () => {
     const table = namedTable(truthOrDare, ['Anna', 'Bert', 'Cleo'], { pace: 'relaxed' })
     const { does, view } = table

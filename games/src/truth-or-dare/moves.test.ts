@@ -50,7 +50,7 @@ describe('the clock', () => {
     expect((deadline ?? 0) - since).toBe(6000 + 400 * (attempt?.voted.length ?? 0))
   })
 
-  it('[TOD-1] what everyone has given is shown at once, and what nobody calls is waited for only its time', () => {
+  it("[TOD-1] shows everyone's answers right away, and waits for uncalled ones only their time", () => {
     const quick = upTo('choose')
     quick.does('anna', { type: 'choose', choice: 'dare' })
     quick.does('bert', { type: 'call', call: 'dare' })
@@ -64,7 +64,7 @@ describe('the clock', () => {
     expect(slow.view().phase).toBe('deal')
   })
 
-  it('[TOD-1] a soft clock waits for whoever is on turn, and only for them', () => {
+  it('[TOD-1] a soft clock waits for the current player, and only for them', () => {
     const table = upTo('choose')
     passes(table)
     expect(table.view()).toMatchObject({ phase: 'choose', overdue: true, waiting: ['anna'] })
@@ -130,7 +130,7 @@ describe('moves', () => {
     expect(table.does('anna', { type: 'swap' })).toBe('wrong-phase')
   })
 
-  it('[TOD-2] nobody calls what cannot come', () => {
+  it('[TOD-2] no one can call an impossible card', () => {
     const table = upTo('choose')
     expect(table.does('bert', { type: 'call', call: 'card-of-another-turn' })).toBe('wrong-phase')
     const dealt = upTo('deal')
@@ -139,7 +139,7 @@ describe('moves', () => {
     expect(upTo('deal', 'surprise').does('bert', { type: 'pick', card: 'another' })).toBe('wrong-phase')
   })
 
-  it('[TOD-6] a verdict is seen by its giver, and given once', () => {
+  it('[TOD-6] a verdict is visible to its voter, and given once', () => {
     const { does, hand } = upTo('verdict')
     expect(does('bert', { type: 'judge', verdict: 'half' })).toBe('ok')
     expect(does('bert', { type: 'judge', verdict: 'did-it' })).toBe('already-done')
@@ -148,8 +148,8 @@ describe('moves', () => {
   })
 })
 
-describe('what is seen of it', () => {
-  it('[TOD-2] a choice is nobody else’s while the others call', () => {
+describe('its visible part', () => {
+  it('[TOD-2] a choice is private while the others call', () => {
     const table = upTo('choose')
     table.does('anna', { type: 'choose', choice: 'surprise' })
     table.does('bert', { type: 'call', call: 'surprise' })
@@ -179,7 +179,7 @@ describe('what is seen of it', () => {
     expect(table.view().cards).toHaveLength(2)
   })
 
-  it('[TOD-2] nothing chosen is truth, nothing kept the first card, and nobody was right about it', () => {
+  it('[TOD-2] without a choice it is truth, without a kept card the first one, and no one was right about it', () => {
     const table = upTo('choose', 'truth', { clock: 'hard' })
     table.does('bert', { type: 'call', call: 'truth' })
     passes(table)
@@ -192,7 +192,7 @@ describe('what is seen of it', () => {
 })
 
 describe('two others, please', () => {
-  it('[TOD-3] the two are swapped once, with a fresh clock, and what was said of the first two is void', () => {
+  it('[TOD-3] the two are swapped once, with a fresh clock, and calls on the first two are void', () => {
     const table = upTo('deal')
     const before = [card(table, 0), card(table, 1)]
     expect([table.hand('anna').canSwap, table.hand('bert').canSwap]).toEqual([true, false])
@@ -239,7 +239,7 @@ describe('a Surprise', () => {
     expect(table.view()).toMatchObject({ phase: 'perform', kept: dare, outcomes: { deal: { right: ['anna'] } } })
   })
 
-  it('[TOD-4] draws lots between as many, and where nobody picks', () => {
+  it('[TOD-4] breaks ties at random, and picks at random if no one does', () => {
     const kinds = (picks: boolean) =>
       Array.from({ length: 12 }, (_, seed) => {
         const table = namedTable(game, ['anna', 'bert', 'cleo'], {}, seed)

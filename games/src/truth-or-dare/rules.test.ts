@@ -38,12 +38,12 @@ describe('calls', () => {
     expect(paidFor({ chooses: 'dare', calls, verdicts: dodged })).toEqual(gains)
   })
 
-  it('[TOD-5] nobody is paid for a skip: only whoever called it', () => {
+  it('[TOD-5] a skip pays only its callers', () => {
     const calls = { bert: 'dare', cleo: 'truth', dora: 'surprise' } as const
     expect(paidFor({ chooses: 'dare', calls, cardCalls: { bert: 1 }, says: 'pass' })).toEqual({ bert: 50 })
   })
 
-  it.each(['truth', 'surprise'] as const)('[TOD-2] of a %s nobody calls or picks once the phase is over', (choice) => {
+  it.each(['truth', 'surprise'] as const)('[TOD-2] in a %s no one calls or picks once the phase is over', (choice) => {
     const table = namedTable(truthOrDare, FOUR)
     const { view } = table
     const others = ['bert', 'cleo', 'dora']
@@ -81,7 +81,7 @@ describe('the verdict, called', () => {
     expect(paidFor({ chooses: 'truth', expects: 'legend', verdicts })).toEqual({ anna: 600 })
   })
 
-  it('[TOD-5] is nobody else’s to call or to see before it is out; being hard to read is paid with it', () => {
+  it('[TOD-5] is private until it is out; being hard to read is paid with it', () => {
     const table = namedTable(truthOrDare, FOUR)
     table.does('bert', { type: 'call', call: 'truth' })
     table.does('anna', { type: 'choose', choice: 'dare' })
@@ -106,18 +106,18 @@ describe('points', () => {
     ['did-it', 600],
     ['half', 300],
     ['dodged', 0],
-  ] as const)('[TOD-6] %s is %i, for a truth as for a dare and on any evening', (verdict, points) => {
+  ] as const)('[TOD-6] %s is %i, for a truth as for a dare and in any game', (verdict, points) => {
     const verdicts = { bert: verdict, cleo: verdict, dora: verdict }
     for (const chooses of ['truth', 'dare', 'surprise'] as const)
       for (const intensity of ['Mild', 'Intense'] as const)
         expect(paidFor({ chooses, verdicts }, FOUR, { intensity })).toEqual(points === 0 ? {} : { anna: points })
   })
 
-  it('[TOD-6] a pass needs no verdict, costs nothing and brings nothing', () => {
+  it('[TOD-6] a pass needs no verdict, costs nothing and pays nothing', () => {
     expect(paidFor({ chooses: 'truth', calls: { bert: 'dare' }, says: 'pass' })).toEqual({})
   })
 
-  it('[TOD-6] one lap alone counts once: all that a turn brings is doubled only in the last of several', () => {
+  it('[TOD-6] a single lap counts once: a turn is doubled only in the last of several', () => {
     const names = Array.from({ length: 8 }, (_, i) => `player-${i}`)
     const once = namedTable(truthOrDare, names)
     expect(once.view()).toMatchObject({ isDouble: false, worth: 600, rounds: 8 })
@@ -127,7 +127,7 @@ describe('points', () => {
 })
 
 describe('applause and Points', () => {
-  it('[TOD-8] the best of a lap is named after it, of those who did not skip, by what they did', () => {
+  it("[TOD-8] after a lap its best is voted on, among those who didn't skip, by what they did", () => {
     const table = namedTable(truthOrDare, ['anna', 'bert', 'cleo'])
     const cards: string[] = []
     for (const says of ['done', 'pass', 'done'] as const) {
@@ -146,7 +146,7 @@ describe('applause and Points', () => {
     expect(table.view().lap).toEqual({ candidates: [], voters: [], voted: [], best: [], deeds: {} })
   })
 
-  it('[TOD-14] whoever is alone against all others explains, for eight seconds or until they have', () => {
+  it('[TOD-14] the player alone against all others explains, for eight seconds or until done', () => {
     const verdicts = { bert: 'dodged', cleo: 'did-it', dora: 'did-it' } as const
     const table = namedTable(truthOrDare, FOUR)
     playTurn(table, { chooses: 'dare', verdicts })
@@ -158,7 +158,7 @@ describe('applause and Points', () => {
     expect(table.view()).toMatchObject({ phase: 'choose', turn: 'bert', explains: null })
   })
 
-  it('[TOD-14] where votes are secret nobody is asked to, and nobody sees whose was which', () => {
+  it('[TOD-14] in a secret vote no one is asked to, and no one sees whose was which', () => {
     const table = namedTable(truthOrDare, FOUR, { votes: 'secret' })
     playTurn(table, { chooses: 'dare', verdicts: { bert: 'dodged', cleo: 'did-it', dora: 'did-it' } })
     expect(table.view().attempt).toMatchObject({ isSecret: true, verdicts: null, split: null })
@@ -210,7 +210,7 @@ describe('applause and Points', () => {
     expect(pair.view().interlude?.kind).toBe('writing')
   })
 
-  it('[TOD-9] eight in a short evening have one lap, and write and point between their turns', () => {
+  it('[TOD-9] eight in a short game have one lap, and write and point between their turns', () => {
     const table = namedTable(
       truthOrDare,
       Array.from({ length: 8 }, (_, i) => `player-${i}`),
@@ -231,7 +231,7 @@ describe('applause and Points', () => {
 })
 
 describe('away and gone', () => {
-  it('[TOD-7] who is away and chose nothing is passed over when the clock has run out, who left at once', () => {
+  it('[TOD-7] an absent player without a choice is skipped when the clock has run out, one who left right away', () => {
     const table = namedTable(truthOrDare, FOUR)
     table.goesAway('anna')
     expect(table.view()).toMatchObject({ phase: 'choose', turn: 'anna' })
@@ -241,7 +241,7 @@ describe('away and gone', () => {
     expect(table.view()).toMatchObject({ phase: 'choose', turn: 'cleo' })
   })
 
-  it('[TOD-7] who has chosen and then goes away still gets cards, and passes in the end', () => {
+  it('[TOD-7] a player who has chosen and then goes away still gets cards, and finally passes', () => {
     const table = namedTable(truthOrDare, FOUR)
     table.does('anna', { type: 'choose', choice: 'dare' })
     table.goesAway('anna')
@@ -259,7 +259,7 @@ describe('away and gone', () => {
     expect(table.view()).toMatchObject({ attempt: { ruling: { kind: 'judged', verdict: 'dodged' } } })
   })
 
-  it('[TOD-9] a lap is over when all who are here had their turn, and whoever was away makes no second end of it', () => {
+  it("[TOD-9] a lap is over when all who are here have had their turn, and an absent player doesn't end it a second time", () => {
     const table = namedTable(truthOrDare, ['anna', 'bert', 'cleo'], { clock: 'hard' })
     table.goesAway('cleo')
     playTurn(table, quiet)
@@ -274,7 +274,7 @@ describe('away and gone', () => {
     expect(table.view().turn).toBe('anna')
   })
 
-  it('[TOD-8] where the last turn of a lap is nobody’s any more, its best is named all the same', () => {
+  it('[TOD-8] if the last turn of a lap has no player left, its best is still voted on', () => {
     const table = namedTable(truthOrDare, FOUR, { clock: 'hard' })
     for (let i = 0; i < 3; i++) {
       playTurn(table, { chooses: 'truth' })
@@ -295,7 +295,7 @@ describe('away and gone', () => {
 })
 
 describe('among simulated players', () => {
-  it('[TOD-4] what people pick counts, and theirs only where no person did', () => {
+  it("[TOD-4] people's picks count, and bots' only if no person picked", () => {
     for (const doesBenPick of [true, false]) {
       const table = new Rehearsal(truthOrDare, { seed: 7, seats: 4, settings: { clock: 'hard' } })
       table.seats = table.seats.map((seat) => ({ ...seat, isBot: seat.id !== ANA && seat.id !== BEN }))

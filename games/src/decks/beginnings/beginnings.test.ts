@@ -14,14 +14,14 @@ describe('how cards begin that people finish', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('[OWN-9] leave room to go on, name nobody, and end open', () => {
+  it('[OWN-9] leave room to go on, name no one, and end open', () => {
     for (const { id, text } of dealt) {
       expect(text.length, id).toBeLessThanOrEqual(LONGEST)
       expect(text, id).toMatch(/^[A-Z][^{}…]+ …$/)
     }
   })
 
-  it.each(['truth', 'dare', 'starter'] as const)('[OWN-9] every level has enough of each %s for anybody', (kind) => {
+  it.each(['truth', 'dare', 'starter'] as const)('[OWN-9] every level has enough of each %s for anyone', (kind) => {
     for (const level of INTENSITIES) {
       const forAnybody = dealt.filter((one) => one.kind === kind && one.intensity === level && one.topics.length === 0)
       expect(forAnybody.length, level).toBeGreaterThanOrEqual(BEGINNINGS_MOST)

@@ -13,7 +13,7 @@ describe('lines that come back', () => {
     expect([...NAMES, 'author', 'line']).toEqual(expect.arrayContaining(open))
   })
 
-  it('[KIT-33] no comma and no full stop follows what was written', () => {
+  it('[KIT-33] no comma and no period follows a quoted line', () => {
     expect(callbacks.filter((template) => /”[,.]/.test(template))).toEqual([])
   })
 
@@ -22,7 +22,7 @@ describe('lines that come back', () => {
     expect(filled.length).toBeLessThanOrEqual(200)
   })
 
-  it('[KIT-33] at least two in three ask for nobody but their author, for tables of two', () => {
+  it('[KIT-33] at least two in three need no one but their author, for tables of two', () => {
     const plain = callbacks.filter((template) => !NAMES.some((name) => template.includes(`{${name}}`)))
     expect(plain.length).toBeGreaterThan((callbacks.length * 2) / 3)
   })
