@@ -149,6 +149,7 @@ export {
 export { RETENTION, type Retention } from './retention.ts'
 export { packCards, packedCards, unpackCards } from './seen.ts'
 export {
+  BALCONIES,
   BALCONY_FROM,
   CLOCKS,
   DEFAULT_SETTINGS,

@@ -93,7 +93,7 @@ export type Distance = (typeof DISTANCES)[number]
 export const BALCONY_FROM = 9
 
 /** Whether the people who watch play along, together as one player. */
-const BALCONIES = ['off', 'guesses'] as const
+export const BALCONIES = ['off', 'guesses'] as const
 
 export const settings = z.object({
   intensity,

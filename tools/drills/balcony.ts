@@ -126,7 +126,7 @@ class Room {
     while (!what((await this.read()).session)) await pause(20)
   }
 
-  /** Makes everyone's moves, and goes on without whoever owes none. */
+  /** Makes everyone's moves, and goes on without the players who owe none. */
   async playUntil(what: (session: Session) => boolean): Promise<void> {
     for (;;) {
       const { session } = await this.read()
@@ -136,7 +136,7 @@ class Room {
     }
   }
 
-  /** Ends the phase that is asked, and waits for what the balcony says. */
+  /** Ends the phase with the question, and waits for the balcony's answer. */
   async answer() {
     const asked = askBalcony((await this.read()).session)?.key
     this.commits = 0

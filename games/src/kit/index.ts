@@ -8,6 +8,7 @@ export {
   closeApplause,
   NO_APPLAUSE,
 } from './applause.ts'
+export type { BalconyRules } from './balcony.ts'
 export {
   BEST_PHASES,
   type BestAwardHooks as LapRoad,

@@ -15,6 +15,7 @@ import {
   type SessionMessage,
   SOCKET_PATH,
   sessionMessage,
+  type Tap,
   trouble,
 } from '@highjinks/protocol'
 import { io, type Socket } from 'socket.io-client'
@@ -48,6 +49,8 @@ export interface Live {
   /** Unsent: there is no connection; null: no answer came in time. */
   readonly transmit: (command: Envelope) => Promise<Ack | 'unsent' | null>
   readonly react: (seat: PlayerId, kind: ReactionKind) => void
+  /** A spectator's answer for the balcony. One that gets lost isn't worth a second try: the table has moved on. */
+  readonly tap: (tap: Tap) => void
   readonly close: () => void
 }
 
@@ -201,6 +204,9 @@ export function openLive(
     },
     react: (seat, kind) => {
       if (socket.connected) socket.emit('react', { seat, kind })
+    },
+    tap: (tap) => {
+      if (socket.connected) socket.emit('tap', tap)
     },
   }
 }

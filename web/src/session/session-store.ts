@@ -320,6 +320,12 @@ export function react(kind: ReactionKind): void {
   if (me !== null) live?.react(me, kind)
 }
 
+/** Answers for the balcony, for the table that the page shows. */
+export function tapForBalcony(value: string): void {
+  const { me, view } = get()
+  if (me === null && view?.table) live?.tap({ cue: view.table.cue, value })
+}
+
 /** Two people on one phone: sets whose screen shows now. */
 export function showSeat(me: PlayerId): void {
   if (get().seats.includes(me)) set({ me })

@@ -1,4 +1,5 @@
 import type { Hand } from '@highjinks/games/baked-or-bluffing'
+import { balcony } from '@highjinks/games/baked-or-bluffing/balcony'
 import { Travel } from '../../show/timeline/travel.tsx'
 import { useBeats } from '../../show/timeline/use-beats.ts'
 import { said } from '../../ui/announcer/announcer.ts'
@@ -181,6 +182,6 @@ const reveal: Bluffs = {
 
 export const boards: Boards<Table, Hand> = {
   phases: { prepare, argue, reveal, favorite: FAVORITE, curtain: STAR },
-  guessed: (table) => (table.reveal ? { vote: [table.reveal.isTrue ? 'legit' : 'baked'] } : {}),
+  balcony,
   interlude: INTERLUDE_THEME,
 }

@@ -30,6 +30,12 @@ const CLOSED: GhostBook = { session: '', right: 0, of: 0, guesses: {}, news: nul
 /** A ghost's whole state: it stays in this tab, and no one else sees it. */
 export const useGhostBook = create<GhostBook>(() => CLOSED)
 
+/** Returns how often this tab's guesses have been right in a session. */
+export function ownTally(session: string): Pick<GhostBook, 'right' | 'of'> {
+  const found = kept.get()
+  return found.session === session ? { right: found.right, of: found.of } : { right: 0, of: 0 }
+}
+
 export function openGhostBook(session: string): void {
   const before = kept.get()
   useGhostBook.setState({ ...CLOSED, session, ...(before.session === session && before) })

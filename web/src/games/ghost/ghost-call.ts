@@ -16,6 +16,8 @@ export interface GhostCall {
   readonly options: readonly GhostOption[]
   /** The options are already on the table, whose screen makes them tappable: `useGhostTaps`. */
   readonly isOnTable?: boolean
+  /** The balcony has the same question. */
+  readonly isForBalcony?: boolean
   /** Milliseconds into the phase, if people have to see something first. */
   readonly after?: number
 }

@@ -33,6 +33,7 @@ const FOOLED = [
 const nextOf = (lines: readonly string[], count: number) => lines[count % lines.length] ?? ''
 
 export const PRIDE = 'No points, just pride.'
+export const COUNTED = 'The balcony counts your tap.'
 export const ASKED = `Ghost guess. ${PRIDE}`
 
 export const sealedLine = (count: number) => nextOf(SEALED, count)

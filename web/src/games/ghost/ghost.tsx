@@ -1,6 +1,7 @@
 import type { SessionView, TableFrame } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
 import { useMark } from '../../lib/use-mark.ts'
+import { saidWords } from '../../show/balcony/balcony-words.ts'
 import { HeroGap } from '../../show/people/hero-gap.tsx'
 import { said } from '../../ui/announcer/announcer.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
@@ -13,7 +14,7 @@ import { gameOf } from '../game-of.ts'
 import type { AnyTable } from '../game-ui.ts'
 import type { GhostCall, SpectatorGuess } from './ghost-call.ts'
 import { GhostFigure, type GhostMood } from './ghost-figure.tsx'
-import { ASKED, newsLine, newsTitle, PRIDE, sealedLine } from './ghost-lines.ts'
+import { ASKED, COUNTED, newsLine, newsTitle, PRIDE, sealedLine } from './ghost-lines.ts'
 import { GhostTapsContext } from './ghost-taps.ts'
 import { guessesIn, NOTHING } from './guess-of.ts'
 import { type Haunted, useGhost } from './use-ghost.ts'
@@ -21,6 +22,8 @@ import { type Haunted, useGhost } from './use-ghost.ts'
 interface GhostProps {
   readonly view: SessionView
   readonly table: TableFrame
+  /** A guess counts for the balcony. */
+  readonly tap?: (value: string) => void
   /** The game's own screen. */
   readonly children: ReactNode
 }
@@ -32,12 +35,14 @@ export function Ghost(props: GhostProps) {
   return <game.screen.Show>{(file) => <Guessing {...props} game={guessesIn(file)} />}</game.screen.Show>
 }
 
+const nobody = () => {}
+
 interface GuessingProps extends GhostProps {
   readonly game: SpectatorGuess<AnyTable>
 }
 
-function Guessing({ view, table, game, children }: GuessingProps) {
-  const { haunted, guess } = useGhost(game, view, table)
+function Guessing({ view, table, game, tap = nobody, children }: GuessingProps) {
+  const { haunted, guess } = useGhost(game, view, table, tap)
   const { call, chosen, news } = haunted
   const asked = call && !call.isOnTable && chosen === null ? call : null
   const beside = asked && besideOf(asked.options)
@@ -108,19 +113,23 @@ function moodOf(haunted: Haunted): GhostMood {
 }
 
 function Words(haunted: Haunted) {
-  const { call, chosen, news, right, of, sealed, told } = haunted
+  const { call, chosen, news, right, of, sealed, told, isCounted, balcony } = haunted
   const topic = topicOf(haunted)
   const tally = `${right} of ${of} right.`
   if (topic === 'news') {
     return (
       news && (
         <Bubble title={newsTitle(news)} isGlad={news.right > 0}>
-          {news.of > 0 && <strong>{tally}</strong>} <span className="short:sr-only">{newsLine(news, told)}</span>
+          {news.of > 0 && <strong>{tally}</strong>}{' '}
+          {balcony ? saidWords(balcony) : <span className="short:sr-only">{newsLine(news, told)}</span>}
         </Bubble>
       )
     )
   }
-  if (topic === 'question') return <Bubble title={call?.question ?? ''}>{of > 0 ? `${tally} ${PRIDE}` : ASKED}</Bubble>
+  if (topic === 'question') {
+    const stake = isCounted ? COUNTED : of > 0 ? PRIDE : ASKED
+    return <Bubble title={call?.question ?? ''}>{of > 0 ? `${tally} ${stake}` : stake}</Bubble>
+  }
   const said = call?.options.find(({ value }) => value === chosen)?.label ?? ''
   return <Bubble title={said.length > LONG ? 'Your guess is in.' : `You say: ${said}.`}>{sealedLine(sealed)}</Bubble>
 }

@@ -18,12 +18,17 @@ async function toldCalls(slug: Slug, seed: number): Promise<ReadonlyMap<string, 
   const guess = drawn ? guessesIn(drawn) : NOTHING
   const told = new Map<string, readonly Told[]>()
   const open = new Map<string, readonly string[]>()
+  const counted = new Set<string>()
   for (const { table, players } of playEvening(slug, NAMES, seed)) {
     if (!table) continue
     const keyOf = (kind: string) => `${table.round} ${table.turn} ${kind}`
     const answers = answersOf(guess, table)
     const call = callOf(guess, table, players)
     if (call) {
+      const asked = drawn?.boards.balcony?.ask(table)
+      if (asked?.about === call.kind)
+        expect(asked.options.map(({ value }) => value)).toEqual(call.options.map(({ value }) => value))
+      if (asked) counted.add(asked.about === call.kind ? 'same' : asked.about)
       expect([call.kind, answers[call.kind]]).toEqual([call.kind, undefined])
       open.set(
         keyOf(call.kind),
@@ -38,6 +43,8 @@ async function toldCalls(slug: Slug, seed: number): Promise<ReadonlyMap<string, 
       told.set(name, [...(told.get(name) ?? []), { values, right }])
     }
   }
+  // The balcony has no question that spectators aren't asked
+  expect([...counted]).toEqual(['same'])
   return told
 }
 

@@ -15,9 +15,10 @@ export function guessesIn({ boards }: DrawnFile<AnyTable, unknown>): SpectatorGu
   return {
     call(table, players) {
       const ask = phaseNow(boards, table)?.ask?.({ table, hand: null, me: null, players, act: never })
-      return ask ? callFrom(ask, players) : null
+      const call = ask ? callFrom(ask, players) : null
+      return call && { ...call, isForBalcony: boards.balcony?.ask(table)?.about === call.kind }
     },
-    answers: (table) => boards.guessed?.(table) ?? {},
+    answers: (table) => ({ ...boards.balcony?.outcomes(table), ...boards.guessed?.(table) }),
   }
 }
 

@@ -25,12 +25,21 @@ export interface Haunted extends Omit<GhostBook, 'guesses'> {
   /** The results in this phase of earlier guesses, and whether there was time to read them. */
   readonly news: GhostNews | null
   readonly isHeard: boolean
+  /** The balcony plays along and has the same question. */
+  readonly isCounted: boolean
+  /** The balcony's answer to what has just come out. */
+  readonly balcony: NonNullable<SessionView['balcony']>['told']
 }
 
 /** It shows a result this long before it asks again. */
 const NEWS_MS = 2600
 
-export function useGhost(game: SpectatorGuess<AnyTable>, { session, players }: SessionView, table: TableFrame) {
+export function useGhost(
+  game: SpectatorGuess<AnyTable>,
+  { session, players, balcony }: SessionView,
+  table: TableFrame,
+  tap: (value: string) => void,
+) {
   const { id } = session
   const { guesses, ...book } = useGhostBook()
   const asked = callOf(game, table, players)
@@ -57,9 +66,13 @@ export function useGhost(game: SpectatorGuess<AnyTable>, { session, players }: S
     chosen: call && (guesses[keyOf(call.kind)] ?? null),
     news: fresh,
     isHeard,
+    isCounted: balcony !== undefined && call?.isForBalcony === true,
+    balcony: balcony?.told ?? null,
   }
   const guess = (value: string) => {
-    if (call && haunted.chosen === null) writeGuess(keyOf(call.kind), value)
+    if (!call || haunted.chosen !== null) return
+    writeGuess(keyOf(call.kind), value)
+    if (haunted.isCounted) tap(value)
   }
   return { haunted, guess }
 }

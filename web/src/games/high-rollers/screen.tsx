@@ -1,4 +1,5 @@
 import type { Hand } from '@highjinks/games/high-rollers'
+import { balcony } from '@highjinks/games/high-rollers/balcony'
 import type { PlayerId } from '@highjinks/protocol'
 import { HeroGap } from '../../show/people/hero-gap.tsx'
 import { TurningCard } from '../../show/timeline/turning-card.tsx'
@@ -15,7 +16,6 @@ import { Covered } from '../attempt/covered.tsx'
 import { FacesSaid } from '../attempt/faces-said.tsx'
 import { crownAsk, judgeAsk, rulingGuess } from '../attempt/judging.ts'
 import { saidOf } from '../attempt/said.ts'
-import { rulingAnswers } from '../attempt/spectator-guess.ts'
 import { SUSPENSE_WORDS } from '../attempt/verdict-steps.ts'
 import type { TableOf } from '../game-ui.ts'
 import { FAVORITE, starOf } from '../lap/boards.tsx'
@@ -570,12 +570,6 @@ export const boards: Boards<Table, Hand> = {
     favorite: FAVORITE,
     curtain: starOf(({ lap }: Table) => lap, 'the round'),
   },
-  guessed: ({ phase, ending, faces, task, isAimed, target, isBust, card, attempt }) => ({
-    ...(ending !== null && { keep: [ending] }),
-    ...(faces?.action === 'Wild' && !isBust && task !== null && { wild: [task] }),
-    ...(phase !== 'name' && isAimed && target !== null && { name: [target] }),
-    ...(attempt && isBust && card !== null && { pick: [card] }),
-    ...rulingAnswers(attempt),
-  }),
+  balcony,
   interlude: INTERLUDE_THEME,
 }

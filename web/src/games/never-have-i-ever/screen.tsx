@@ -1,4 +1,5 @@
 import type { Hand } from '@highjinks/games/never-have-i-ever'
+import { balcony } from '@highjinks/games/never-have-i-ever/balcony'
 import { type ReactNode, use } from 'react'
 import { HeroGap } from '../../show/people/hero-gap.tsx'
 import { HasTv } from '../../show/timeline/has-tv.ts'
@@ -522,19 +523,7 @@ function isFreeToWrite({ phase, teller }: Table, { canAsk, wanted }: Hand, me: s
 
 export const boards: Boards<Table, Hand> = {
   phases: { pen, answer, reveal, ask, nominate, choose, story, favorite: FAVORITE, curtain: STAR },
-  guessed(table) {
-    const { reveal: shown, asked } = table
-    if (!shown) return {}
-    const right =
-      shown.mode === 'incognito'
-        ? shown.band === null
-          ? []
-          : [shown.band]
-        : rangesOf(asked.length)
-            .filter(([least, most]) => least <= shown.count && shown.count <= most)
-            .map(rangeWords)
-    return { [guessName(table)]: right }
-  },
+  balcony,
   Frame,
   topic: ({ statement }) => statement,
   interlude: INTERLUDE_THEME,

@@ -1,4 +1,5 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
+import { balcony } from '@highjinks/games/puff-puff-pass-truths/balcony'
 import { Travel } from '../../show/timeline/travel.tsx'
 import { useBeats } from '../../show/timeline/use-beats.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
@@ -347,5 +348,5 @@ export const boards: Boards<Table, Hand> = {
     curtain: starOf(bestIn, 'the stories'),
     lap,
   },
-  guessed: ({ reveal }) => (reveal ? { lie: [String(reveal.lie)] } : {}),
+  balcony,
 }

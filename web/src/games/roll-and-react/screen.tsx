@@ -1,5 +1,6 @@
 import { BEST_PAY } from '@highjinks/games/best-pay'
 import type { Hand } from '@highjinks/games/roll-and-react'
+import { balcony } from '@highjinks/games/roll-and-react/balcony'
 import { actPose } from '../../show/people/act-pose.ts'
 import { PoseContext } from '../../show/people/pose-context.ts'
 import { MOST_IN_SPOTLIGHT } from '../../show/spotlight/most-in-spotlight.ts'
@@ -281,11 +282,7 @@ const curtain: Acts = {
 
 export const boards: Boards<Table, Hand> = {
   phases: { ready, watch: run, guess: run, gallery, favorite, curtain },
-  // Unseen scenes come out in the gallery.
-  guessed: ({ draw, before, gallery, curtain }) => ({
-    ...(before && before.scene !== null && { [`scene ${draw - 1}`]: [String(before.scene)] }),
-    ...Object.fromEntries((gallery ?? []).map(({ scene }, i) => [`scene ${i + 1}`, [String(scene)]])),
-    ...(curtain && { favorite: curtain.best }),
-  }),
+  balcony,
+  guessed: ({ curtain }) => (curtain ? { favorite: curtain.best } : {}),
   interlude: INTERLUDE_THEME,
 }

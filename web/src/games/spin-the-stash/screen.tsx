@@ -1,4 +1,5 @@
 import type { Hand } from '@highjinks/games/spin-the-stash'
+import { balcony } from '@highjinks/games/spin-the-stash/balcony'
 import type { PlayerId } from '@highjinks/protocol'
 import { Gavel, HeartHandshake } from 'lucide-react'
 import { useMark } from '../../lib/use-mark.ts'
@@ -13,7 +14,6 @@ import { FacesSaid } from '../attempt/faces-said.tsx'
 import { LitBetween } from '../attempt/in-light.tsx'
 import { crownAsk, judgeAsk, rulingGuess } from '../attempt/judging.ts'
 import { saidOf } from '../attempt/said.ts'
-import { rulingAnswers } from '../attempt/spectator-guess.ts'
 import { GoldRays } from '../attempt/stamp-plays.tsx'
 import { isVerdict, VERDICT_LOOKS } from '../attempt/verdict-looks.ts'
 import { SUSPENSE_WORDS } from '../attempt/verdict-steps.ts'
@@ -575,10 +575,7 @@ export const boards: Boards<Table, Hand> = {
     favorite: FAVORITE,
     curtain: STAR,
   },
-  guessed: ({ phase, picked, attempt }) => ({
-    ...((phase === 'score' || picked !== null) && { pick: only(picked) }),
-    ...rulingAnswers(attempt),
-  }),
+  balcony,
   Frame,
   interlude: INTERLUDE_THEME,
 }

@@ -1,4 +1,4 @@
-import type { InterludePhase, InterludeView } from '@highjinks/games/kit'
+import type { BalconyRules, InterludePhase, InterludeView } from '@highjinks/games/kit'
 import type { PlayerId, PlayerView, Settings, TableFrame } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
 import type { Beat } from '../../show/timeline/beats.ts'
@@ -53,7 +53,9 @@ export interface Boards<Table extends TableFrame, Hand> {
   readonly phases: {
     readonly [Name in Exclude<Table['phase'], 'new' | 'finale' | 'over' | DrawnElsewhere<Table>>]: Phase<Table, Hand>
   }
-  /** Returns the results so far of spectators' guesses, under each question's name. */
+  /** The questions for all spectators together, and their results. */
+  readonly balcony?: BalconyRules<Table>
+  /** Returns the results so far of spectators' other guesses, under each question's name. */
   readonly guessed?: (table: Table) => GhostAnswers
   /** Stays visible in a hand beside any action, and can interrupt it; on a TV boards show it. Default: nothing. */
   readonly Frame?: (props: FrameProps<Table, Hand>) => ReactNode

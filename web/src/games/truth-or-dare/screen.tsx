@@ -1,4 +1,5 @@
 import type { Hand } from '@highjinks/games/truth-or-dare'
+import { balcony } from '@highjinks/games/truth-or-dare/balcony'
 import { TurningCard } from '../../show/timeline/turning-card.tsx'
 import { useBeats } from '../../show/timeline/use-beats.ts'
 import { Later } from '../../ui/layout/later.tsx'
@@ -10,7 +11,6 @@ import { EXPLAIN } from '../attempt/explaining.tsx'
 import { FacesSaid } from '../attempt/faces-said.tsx'
 import { judgeAsk, rulingGuess, verdictOptions } from '../attempt/judging.ts'
 import { saidOf } from '../attempt/said.ts'
-import { rulingAnswers } from '../attempt/spectator-guess.ts'
 import { SUSPENSE_WORDS } from '../attempt/verdict-steps.ts'
 import type { TableOf } from '../game-ui.ts'
 import { FAVORITE, STAR } from '../lap/boards.tsx'
@@ -349,10 +349,6 @@ const reveal: Dares = {
 
 export const boards: Boards<Table, Hand> = {
   phases: { choose, deal, perform, verdict, reveal, explain: EXPLAIN, favorite: FAVORITE, curtain: STAR },
-  guessed: ({ choice, kept, attempt }) => ({
-    ...(choice !== null && { choice: [choice] }),
-    ...(kept !== null && { card: [kept] }),
-    ...rulingAnswers(attempt),
-  }),
+  balcony,
   interlude: INTERLUDE_THEME,
 }

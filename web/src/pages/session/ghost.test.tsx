@@ -1,9 +1,11 @@
 import { namedTable } from '@highjinks/games/testing'
 import { truthOrDare } from '@highjinks/games/truth-or-dare'
+import type { BalconyView } from '@highjinks/protocol'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { keepSeat } from '../../session/seats/seats.ts'
 import { shown } from '../../show/testing/shown.ts'
+import { useToasts } from '../../ui/overlay/toast-store.ts'
 import { front } from '../join/testing/front.ts'
 import { sessionPhone } from './testing/session-phone.tsx'
 
@@ -21,6 +23,7 @@ function evening() {
     async shows(...seats: readonly string[]) {
       await this.showsLeft([], ...seats)
     },
+    balcony: undefined as BalconyView | undefined,
     async showsLeft(left: readonly string[], ...seats: readonly string[]) {
       const message = shown(++v, {
         players: THREE,
@@ -31,7 +34,12 @@ function evening() {
       phone.wire.line.show({
         ...message,
         left: left.map((id) => ({ id, name: id })),
-        view: { ...message.view, session, table: { ...table.view(), cue: v, paused: false } },
+        view: {
+          ...message.view,
+          session,
+          table: { ...table.view(), cue: v, paused: false },
+          ...(this.balcony && { balcony: this.balcony }),
+        },
       })
       await phone.passes(50)
     },
@@ -85,6 +93,44 @@ test('[GHOST-1] [GHOST-2] [GHOST-3] one tap is sealed and sent to no one; the gh
   expect(text()).toContain('No one could have known.')
   expect(JSON.parse(sessionStorage.getItem('ghost') ?? '')).toEqual({ session: ID, right: 1, of: 2 })
   expect(phone.wire.commands).toEqual([])
+})
+
+test('[GHOST-6] with the balcony, one tap is sent for it, and its answer shows with the result and no sooner', async () => {
+  sessionStorage.clear()
+  await watches()
+  const table = evening()
+  table.balcony = { score: 0, right: 0, of: 0, told: null }
+  await table.shows()
+  expect(text()).toContain('The balcony counts your tap.')
+  press(/^Dare/)
+  press(/^Truth/)
+  expect(phone.wire.taps).toEqual([{ cue: 1, value: 'dare' }])
+  table.does(table.turn(), { type: 'choose', choice: 'dare' })
+  table.waits(30)
+  vi.setSystemTime(table.view().since)
+  table.balcony = { score: 100, right: 1, of: 1, told: { said: 'Dare', percent: 61, isRight: true } }
+  await table.shows()
+  expect(text()).not.toContain('61%')
+  await phone.passes(3000)
+  expect(text()).toContain('You saw it coming!1 of 1 right. The balcony said Dare, 61%.')
+  expect(phone.wire.commands).toEqual([])
+})
+
+test('[BALCONY-13] a player reads what the balcony said once the result is out, and no sooner', async () => {
+  localStorage.clear()
+  keepSeat({ sessionId: ID, code: 'BCDFGH', playerId: 'Bert', token: 'b'.repeat(43), name: 'Bert', at: 1 })
+  phone.open(`/multiplayer/${ID}`)
+  await phone.passes(50)
+  const table = evening()
+  table.does(table.turn(), { type: 'choose', choice: 'dare' })
+  table.waits(30)
+  vi.setSystemTime(table.view().since)
+  table.balcony = { score: 100, right: 1, of: 1, told: { said: 'Dare', percent: 61, isRight: true } }
+  await table.shows('Bert')
+  const toasted = () => useToasts.getState().shown[0]?.title
+  expect(toasted()).toBeUndefined()
+  await phone.passes(4000)
+  expect(toasted()).toBe('The balcony said Dare, 61%.')
 })
 
 test('[GHOST-4] a player with a seat has no ghost', async () => {

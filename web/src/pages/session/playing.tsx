@@ -7,8 +7,9 @@ import { TableTime } from '../../games/table-time.tsx'
 import { useShow } from '../../games/use-show.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { useLaptop } from '../../lib/use-laptop.ts'
-import { react } from '../../session/session-store.ts'
+import { react, tapForBalcony } from '../../session/session-store.ts'
 import { Table, type TableProps } from '../../session/table/table.tsx'
+import { useBalconyNews } from '../../show/balcony/use-balcony-news.ts'
 import { RoomHero } from '../../show/people/hero-gap.tsx'
 import { shownStandings } from '../../show/people/shown-standings.ts'
 import { standingLine } from '../../show/people/standing-line.ts'
@@ -58,6 +59,7 @@ function Shown({ hand, own, ...props }: PlayingProps) {
   useEffect(() => {
     if (isOut) buzz('stamp')
   }, [isOut])
+  useBalconyNews(me === null ? null : view, progress.isPaid)
   const hero = useMemo(() => <GameHero view={view} />, [view])
   const line = standingLine({ standings, players: view.players, me, isTold: reveal === null || progress.isPaid })
   // In a pause all of them doze on the sofa.
@@ -101,7 +103,7 @@ function Shown({ hand, own, ...props }: PlayingProps) {
           screen
         ) : (
           <Suspense fallback={screen}>
-            <Ghost view={view} table={table}>
+            <Ghost view={view} table={table} tap={tapForBalcony}>
               {screen}
             </Ghost>
           </Suspense>

@@ -1,3 +1,4 @@
+import type { BalconyView } from '@highjinks/protocol'
 import { useLinkOrigin } from '../../lib/site.ts'
 import { useMark } from '../../lib/use-mark.ts'
 import { Qr } from '../../ui/picture/qr.tsx'
@@ -7,6 +8,8 @@ interface JoinSignProps {
   readonly code: string
   /** Without the screens that show the table to a room. */
   readonly watchers: number
+  /** The record of the people who watch together, at the end of a game. */
+  readonly balcony?: BalconyView | undefined
   /** A player has to return: nothing else on the TV is for them. */
   readonly isMissed?: boolean
   /** Can be scanned from a sofa. */
@@ -14,7 +17,7 @@ interface JoinSignProps {
 }
 
 /** The QR code for latecomers, who are normal: in its corner, unless someone is missing. */
-export function JoinSign({ code, watchers, isMissed = false, isLarge = false }: JoinSignProps) {
+export function JoinSign({ code, watchers, balcony, isMissed = false, isLarge = false }: JoinSignProps) {
   const origin = useLinkOrigin()
   useMark(!isMissed && 'has-sign')
   useMark(isLarge && 'has-large-sign')
@@ -30,7 +33,13 @@ export function JoinSign({ code, watchers, isMissed = false, isLarge = false }: 
       </div>
       <div className="join-sign-words">
         <strong className="join-sign-code">{code}</strong>
-        {watchers > 0 && <p>{watchers} watching</p>}
+        {balcony && balcony.of > 0 ? (
+          <p>
+            Balcony: {balcony.right} of {balcony.of} right
+          </p>
+        ) : (
+          watchers > 0 && <p>{watchers} watching</p>
+        )}
       </div>
       <p>
         <span className="whitespace-nowrap">{new URL(origin).host}</span>

@@ -22,7 +22,7 @@ export function TvOver({ view, table, gameName, games }: TvOverProps) {
       table={table}
       gameName={gameName}
       strew={(taken) => <GameConfetti slug={slug} taken={taken} />}
-      joinSign={<JoinSign code={code} watchers={view.watchers - view.tvs} />}
+      joinSign={<JoinSign code={code} watchers={view.watchers - view.tvs} balcony={view.balcony} />}
     >
       <NextVote view={view} me={null} games={games} isBusy={false} send={nothing} />
     </PodiumScreen>

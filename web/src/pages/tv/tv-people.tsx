@@ -5,6 +5,7 @@ import { useShow } from '../../games/use-show.ts'
 import { useMark } from '../../lib/use-mark.ts'
 import { useSession } from '../../session/session-store.ts'
 import { waitingLine } from '../../session/table/waiting.tsx'
+import { saidWords, untilTold } from '../../show/balcony/balcony-words.ts'
 import { headroomFor, isAloft } from '../../show/people/headroom.ts'
 import { fallOf } from '../../show/people/reveal.ts'
 import { Sofa } from '../../show/people/sofa.tsx'
@@ -44,7 +45,8 @@ export function TvPeople({ view }: { readonly view: SessionView }) {
 
 function Everybody({ view }: { readonly view: SessionView }) {
   const { table, session } = view
-  const { staging, reveal, people } = useShow(view, { hasSpotlight: true })
+  const { staging, reveal, people, progress } = useShow(view, { hasSpotlight: true })
+  const balcony = view.balcony && untilTold(view.balcony, progress.isPaid)
   useSofaSink(session.status === 'playing' && !table?.paused ? (staging.sofaSink ?? null) : null)
   const isDark = useLightsDown(gameOf(session.slug)?.chord, reveal && fallOf(reveal)) && table !== null
   const reaction = useSession((state) => state.reaction)
@@ -58,6 +60,7 @@ function Everybody({ view }: { readonly view: SessionView }) {
         <Sofa
           {...{ people, reaction }}
           watchers={view.watchers - view.tvs}
+          balcony={balcony && { score: balcony.score, told: balcony.told && saidWords(balcony.told) }}
           lit={isDark ? lit : null}
           isPaused={table?.paused ?? false}
         />

@@ -20,6 +20,7 @@ import { Arrivals, type ArrivalsProps } from './arrivals.tsx'
 import { DistanceNote, DistanceQuestion } from './distance-question.tsx'
 import { EntrySign } from './entry-sign.tsx'
 import { FirstBet } from './first-bet.tsx'
+import { LockedNote, useBalconyOffer } from './onlookers.tsx'
 import { InviteSheet } from './opened-sheets.tsx'
 import { OwnCards } from './own-cards.tsx'
 import './lobby.css'
@@ -50,7 +51,8 @@ export function Lobby(props: LobbyProps) {
   const [isInviting, setInviting] = useState(() => comesFromOnePhone(view, me))
   const onInvite = () => setInviting(true)
   const sheet = isInviting && <InviteSheet view={view} me={me} send={send} onClose={() => setInviting(false)} />
-  const locked = view.session.locked && <p className="text-muted">The room is locked. No one new can join or watch.</p>
+  const locked = <LockedNote {...props} />
+  useBalconyOffer(props)
   useMark('grows')
   if (useLaptop()) {
     return (

@@ -1,6 +1,11 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import type { Intent } from '@highjinks/protocol'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
 import { shown } from '../../show/testing/shown.ts'
+import { useToasts } from '../../ui/overlay/toast-store.ts'
+import { Lobby } from './lobby.tsx'
+import { Roster } from './roster.tsx'
 import { WhoIsHere } from './who-is-here.tsx'
 
 afterEach(cleanup)
@@ -14,4 +19,45 @@ it.each<[watchers: number, tvs: number, counted: string]>([
   const { view } = shown(1, { players: ['hoste', 'anna'] })
   render(<WhoIsHere view={{ ...view, watchers, tvs }} me="anna" isBusy={false} send={() => {}} />)
   expect(document.querySelector('h2')?.textContent).toBe(`Players ${counted}`)
+})
+
+const full = ['hoste', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+function lobby(players: readonly string[], watchers: number, locked = false) {
+  const { view } = shown(1, { players })
+  const send = vi.fn<(intent: Intent) => void>()
+  const rest = { onSettings: () => {}, onChangeGame: () => {}, onLeave: () => {}, onReport: () => {} }
+  const session = { ...view.session, locked }
+  render(
+    <Lobby view={{ ...view, session, watchers }} me="hoste" gameName="Dares" isBusy={false} send={send} {...rest} />,
+    { wrapper: MemoryRouter },
+  )
+  return send
+}
+
+it('[BALCONY-14] when the ninth comes, the host hears of the balcony and can turn it off', () => {
+  lobby(full, 0)
+  expect(useToasts.getState().shown).toEqual([])
+  cleanup()
+  const send = lobby(full, 1)
+  const [offer] = useToasts.getState().shown
+  expect(offer?.title).toBe('9 of you! The balcony plays along.')
+  offer?.action?.onPress()
+  expect(send).toHaveBeenCalledWith({ type: 'settings', balcony: 'off' })
+})
+
+it('[BALCONY-15] a host of a locked room with free seats can let in the people who watch', () => {
+  const send = lobby(['hoste', 'anna'], 3, true)
+  fireEvent.click(screen.getByRole('button', { name: '3 people are watching: let them in?' }))
+  expect(send).toHaveBeenCalledWith({ type: 'lock', locked: false })
+  cleanup()
+  lobby(full, 3, true)
+  expect(screen.getByText('The room is locked. No one new can join or watch.')).toBeTruthy()
+})
+
+it('[BALCONY-13] the balcony has a line of its own below everyone with a place', () => {
+  const { view } = shown(1, { players: ['hoste', 'anna'] })
+  const balcony = { score: 800, right: 8, of: 9, told: null }
+  render(<Roster view={{ ...view, balcony }} me="anna" send={() => {}} onReport={() => {}} />)
+  expect(screen.getByText('The balcony').closest('p')?.textContent).toBe('The balcony8 of 9 times right800')
 })

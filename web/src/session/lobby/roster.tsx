@@ -1,6 +1,15 @@
-import { type Intent, LOBBY_CAP, type PlayerId, type PlayerView, type SessionView } from '@highjinks/protocol'
+import {
+  type BalconyView,
+  type Intent,
+  LOBBY_CAP,
+  type PlayerId,
+  type PlayerView,
+  type SessionView,
+} from '@highjinks/protocol'
 import { MoreVertical } from 'lucide-react'
 import { useState } from 'react'
+import { BalconyHead } from '../../show/balcony/balcony-head.tsx'
+import { timesRight } from '../../show/balcony/balcony-words.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { ordinal } from '../../ui/party/ordinal.ts'
@@ -56,8 +65,25 @@ export function Roster(props: RosterProps) {
           </li>
         ))}
       </ul>
+      {view.balcony && <BalconyRow balcony={view.balcony} />}
       {chosen && <PlayerSheet {...props} player={chosen} onClose={() => choose(null)} />}
     </section>
+  )
+}
+
+/** Below everyone with a place. */
+function BalconyRow({ balcony }: { readonly balcony: BalconyView }) {
+  return (
+    <p className="mt-2 flex items-center gap-3 rounded-card bg-leaf-900 px-4 py-2 leading-snug">
+      <BalconyHead className="size-10 shrink-0" />
+      <span className="grow">
+        <strong className="block font-display text-lg">The balcony</strong>
+        <span className="text-muted">
+          {balcony.of > 0 ? timesRight(balcony) : 'Everyone who watches, guessing together'}
+        </span>
+      </span>
+      <span className="font-display text-lg font-extrabold tabular">{points(balcony.score)}</span>
+    </p>
   )
 }
 

@@ -9,6 +9,11 @@ export const CLOCK_HINTS = { soft: 'asks before moving on', hard: 'moves on at z
 export const REVEAL_HINTS = { open: 'everyone sees who', incognito: 'no one does; needs five players' } as const
 export const VOTES_LABELS = { faces: 'Public', secret: 'Secret' } as const
 export const VOTES_HINTS = { faces: 'everyone sees who voted for what', secret: 'only the verdict shows' } as const
+export const BALCONY_LABELS = { off: 'Off', guesses: 'Guesses along' } as const
+export const BALCONY_HINTS = {
+  off: 'people only watch',
+  guesses: 'everyone who watches is one player',
+} as const
 export const DISTANCE_LABELS = { same: 'Same room', apart: 'On a video call' } as const
 
 /** The clock's words, if it isn't as usual. */

@@ -1,4 +1,5 @@
 import {
+  BALCONIES,
   CLOCKS,
   DISTANCES,
   DURATION_LABELS,
@@ -14,6 +15,7 @@ import {
 } from '@highjinks/protocol'
 import { useState } from 'react'
 import { gameOf } from '../../games/game-of.ts'
+import { playsAlong } from '../../show/balcony/balcony-words.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -25,6 +27,8 @@ import { UntilSelect } from '../night/until-select.tsx'
 import { ForMe, type ForMeProps } from './for-me.tsx'
 import { MutedTopics, type MutedTopicsProps } from './muted-topics.tsx'
 import {
+  BALCONY_HINTS,
+  BALCONY_LABELS,
   CLOCK_HINTS,
   CLOCK_LABELS,
   DISTANCE_LABELS,
@@ -106,6 +110,12 @@ export function SettingsSheet({
               options={options(VOTES, VOTES_LABELS, VOTES_HINTS)}
               value={settings.votes}
               onChange={(votes) => send({ type: 'settings', votes })}
+            />
+            <Segmented
+              label="Balcony"
+              options={options(BALCONIES, BALCONY_LABELS, BALCONY_HINTS)}
+              value={playsAlong(view) ? 'guesses' : 'off'}
+              onChange={(balcony) => send({ type: 'settings', balcony })}
             />
             {gameOf(view.session.slug)?.hasIncognito && (
               <Segmented

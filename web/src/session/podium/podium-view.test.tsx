@@ -1,4 +1,4 @@
-import type { TableFrame } from '@highjinks/protocol'
+import type { BalconyView, TableFrame } from '@highjinks/protocol'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -25,8 +25,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function open(me: string | null, places: readonly (readonly [string, number])[], ended = LONG_AGO, vote?: string) {
-  const { view } = shown(1, { players: places.map(([id]) => id), status: 'over' })
+function open(
+  me: string | null,
+  places: readonly (readonly [string, number])[],
+  ended = LONG_AGO,
+  vote?: string,
+  balcony?: BalconyView,
+) {
+  const { view: seen } = shown(1, { players: places.map(([id]) => id), status: 'over' })
+  const view = balcony ? { ...seen, balcony } : seen
   const table: TableFrame = {
     // Only the fields that a podium reads from a table.
     ...({} as TableFrame),
@@ -245,4 +252,14 @@ test.each([
   const share = screen.getByRole('button', { name: 'Share' })
   expect(share.querySelector('.sr-only')).toBeNull()
   expect(share.textContent?.trim()).toBe('Share')
+})
+
+test('[BALCONY-16] the balcony has an award and no place, and a spectator reads how they did beside it', () => {
+  sessionStorage.setItem('ghost', JSON.stringify({ session: 's0123456789ab', right: 6, of: 6 }))
+  open(null, THREE, LONG_AGO, undefined, { score: 800, right: 8, of: 9, told: null })
+  turnTo('Awards')
+  expect(screen.getByText('Best seats in the house').parentElement?.textContent).toBe(
+    'Best seats in the houseThe balcony, 8 of 9 times right: 800 points. You: right 6 of 6. You’re the best seat up here.',
+  )
+  expect(screen.getByRole('list', { name: 'Awards' }).textContent).not.toContain('balcony')
 })

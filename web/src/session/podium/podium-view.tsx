@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useLaptop } from '../../lib/use-laptop.ts'
 import { useMark } from '../../lib/use-mark.ts'
 import { TableClock, useClockOf } from '../../show/timeline/table-clock.ts'
+import { BalconyAward } from './balcony-award.tsx'
 import { LaptopPodium } from './laptop-podium.tsx'
 import { PhonePodium } from './phone-podium.tsx'
 import type { PodiumViewProps, ToldProps } from './podium-props.ts'
@@ -29,6 +30,12 @@ function Telling(props: PodiumViewProps & Pick<ToldProps, 'isSkipped' | 'onSkip'
   const hasWon = places.some(({ id, place }) => id === me && place === 1)
   const { slug } = view.session
   const telling = useTelling(table, { slug, hears: hasWon ? 'victory' : 'nothing' })
-  const told = { ...props, ...telling, places, poster: posterOf(view, table, gameName) }
+  const recap = (
+    <>
+      <BalconyAward view={view} me={me} />
+      {props.recap}
+    </>
+  )
+  const told = { ...props, ...telling, recap, places, poster: posterOf(view, table, gameName) }
   return isLaptop ? <LaptopPodium {...told} /> : <PhonePodium {...told} />
 }

@@ -1,4 +1,4 @@
-import type { Ack, Closing, SessionMessage } from '@highjinks/protocol'
+import type { Ack, Closing, SessionMessage, Tap } from '@highjinks/protocol'
 import { NodeWebSocket } from 'socket.io-client'
 import { vi } from 'vitest'
 import type { Envelope } from '../sender.ts'
@@ -16,6 +16,7 @@ type ClientMessage =
   | readonly ['command', Envelope]
   | readonly ['beat', { readonly v: number }]
   | readonly ['react', { readonly kind: string }]
+  | readonly ['tap', Tap]
 
 /** The reply to a heartbeat. */
 interface HeartbeatReply {
@@ -36,6 +37,7 @@ export class FakeWire {
   /** The versions in this phone's heartbeats, and the kinds of reactions. */
   readonly heartbeats: number[] = []
   readonly reactions: string[] = []
+  readonly taps: Tap[] = []
   /** There's no server to connect to. */
   isDown = false
   refusal: Refusal | null = null
@@ -66,6 +68,9 @@ export class FakeWire {
         return { v: message.v, now: Date.now() }
       case 'react':
         this.reactions.push(message.kind)
+        return null
+      case 'tap':
+        this.taps.push(message)
         return null
       case 'command':
         this.commands.push(message)
