@@ -16,7 +16,6 @@ const TITLES = [
   'One of a kind',
   'Author in residence',
   'Everyone’s first thought',
-  'Near enough',
   'Takes the Fifth',
 ]
 type Sides = Readonly<Record<PlayerId, Side>>
@@ -57,28 +56,27 @@ describe('what a guess is remembered for', () => {
     if (!said || !came) return null
     table.does('anna', { type: 'guess', number: said.least })
     for (const [i, id] of names.slice(1).entries()) table.answers(id, i < came.most ? 'have' : 'never')
-    const merits = table.merits(TITLES).filter((merit) => /Long|Knows|Near/.test(merit))
-    return { points: said.points, merits }
+    const merits = table.merits(TITLES).filter((merit) => /Long|Knows/.test(merit))
+    return { odds: said.odds, merits }
   }
   const EXACT = 'Knows you too well: anna guessed the table right'
   const LONG = 'Long shot: anna hit a number no one believed in'
-  const NEAR = 'Near enough: anna missed by one'
 
-  it('[NEVER-21] the right one, worth telling from 700 points on', () => {
-    const seen = new Set<number>()
+  it('[NEVER-21] the right one, and once more if its button said long shot', () => {
+    const seen = new Set<string>()
     for (let seed = 1; seed < 30; seed++) {
-      for (const at of [0, 1, 2, 3, 4]) {
-        const { points, merits } = guessed(FIVE, seed, at, at) ?? { points: 0, merits: [EXACT] }
-        expect(merits).toEqual(points < 700 ? [EXACT] : [LONG, EXACT])
-        seen.add(points)
+      for (const at of [0, 1, 2]) {
+        const { odds, merits } = guessed(FIVE, seed, at, at) ?? { odds: '', merits: [EXACT] }
+        expect(merits).toEqual(odds === 'long shot' ? [LONG, EXACT] : [EXACT])
+        seen.add(odds)
       }
     }
-    expect([650, 700, 750].filter((points) => !seen.has(points))).toEqual([])
+    expect(['likely', 'maybe', 'long shot'].filter((odds) => !seen.has(odds))).toEqual([])
   })
 
   it.each([
-    [FIVE, 0, 1, [NEAR]],
-    [FIVE, 1, 0, [NEAR]],
+    [FIVE, 0, 1, []],
+    [FIVE, 1, 0, []],
     [FIVE, 0, 2, []],
     [FOUR, 0, 1, []],
   ])('[NEVER-21] among %o: the guess at %i where it is the one at %i', (names, guess, at, earned) => {

@@ -9,7 +9,7 @@ import { hand, view } from './view.ts'
 
 export const neverHaveIEver = defineGame({
   about,
-  rules: 2,
+  rules: 3,
   state,
   move,
   phases,
@@ -37,7 +37,6 @@ export const neverHaveIEver = defineGame({
     pen: ['Author in residence', counted('wrote for the table')],
     suspect: ['Everyone’s first thought', counted('got blamed for the writing')],
     pointed: ['Poker face, allegedly', counted('was pointed at')],
-    close: ['Near enough', counted('missed by one')],
     clap: ['Warmest hands', counted('applauded')],
     skip: ['Takes the Fifth', counted('kept it private')],
   },

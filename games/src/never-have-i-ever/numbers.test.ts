@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pricedBands, pricedNumbers, worthOfNumber } from './numbers.ts'
+import { pricedBands, pricedNumbers } from './numbers.ts'
 import { bandOf } from './sides.ts'
 import type { State } from './state.ts'
 
@@ -25,7 +25,7 @@ describe('what a number is worth', () => {
     expect(spoken(count, odds, side)).toEqual(prices)
   })
 
-  it('[NEVER-7] the rarer it is the more it brings, and what is rare at either end is one guess together', () => {
+  it('[NEVER-7] the rarer it is the more it brings, and there are three guesses at most', () => {
     for (const count of [2, 3, 4, 5, 6, 7, 8]) {
       for (const odds of [2, 3, 4, 5, 6, 7, 8, null]) {
         for (const side of ['have', 'never', 'skip'] as const) {
@@ -36,7 +36,7 @@ describe('what a number is worth', () => {
           const [least, most] = [side === 'have' ? 1 : 0, count - (side === 'never' ? 1 : 0)]
           expect(numbers).toEqual(Array.from({ length: most - least + 1 }, (_, i) => least + i))
           expect(ranges.length).toBeGreaterThan(1)
-          expect(ranges.length).toBeLessThanOrEqual(7)
+          expect(ranges.length).toBeLessThanOrEqual(3)
           for (const { points } of ranges) expect([points % 50, points >= 200, points <= 1500]).toEqual([0, true, true])
         }
       }
@@ -46,13 +46,17 @@ describe('what a number is worth', () => {
     expect([low?.least, (low?.most ?? 0) > 2, high?.most, (high?.least ?? 9) < 7]).toEqual([1, true, 8, true])
   })
 
-  it('[NEVER-7] next to it brings half, from five players on', () => {
-    const state = asked(5, 5)
-    const [first, second] = pricedNumbers(state, 'never')
-    expect(worthOfNumber(state, 'never', first?.least ?? -1, second?.least ?? -1)).toBe((first?.points ?? 0) / 2)
-    expect(worthOfNumber(state, 'never', first?.least ?? -1, 4)).toBe(0)
-    const few = asked(4, 5)
-    expect(worthOfNumber(few, 'never', 0, 1)).toBe(0)
+  it('[NEVER-7] what is called likely is likelier, and pays less', () => {
+    const order = ['likely', 'maybe', 'long shot']
+    for (const count of [2, 3, 4, 5, 6, 7, 8]) {
+      for (const odds of [2, 5, 8, null]) {
+        const ranges = pricedNumbers(asked(count, odds), 'never')
+        const byName = ranges.toSorted((a, b) => order.indexOf(a.odds) - order.indexOf(b.odds))
+        expect(byName.map(({ points }) => points)).toEqual(ranges.map(({ points }) => points).toSorted((a, b) => a - b))
+        expect(new Set(ranges.map((range) => range.odds)).size).toBe(ranges.length)
+      }
+    }
+    expect(pricedNumbers(asked(2, 2), 'never').map((range) => range.odds)).toEqual(['likely', 'long shot'])
   })
 
   it('[NEVER-4] a band costs the same for everyone', () => {

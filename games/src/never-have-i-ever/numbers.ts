@@ -10,12 +10,8 @@ const LEAST = 200
 const MOST = 1500
 /** Prices are round numbers. */
 const STEP = 50
-/** Numbers at either end that are rarer than this form one guess. */
-const RAREST = 0.12
-const FEWEST_TO_CHOOSE_FROM = 2
-/** With at least this many players, a near miss pays half. */
-export const CLOSE_FROM = 5
-const CLOSE = 0.5
+/** The guesses by their true odds, the likeliest first. */
+const CHANCES = ['likely', 'maybe', 'long shot'] as const
 
 /** The likeness of a table's players to the world's odds; if those are unknown, it hardly counts. */
 const LIKE_THE_WORLD = 14
@@ -26,6 +22,7 @@ export interface PricedRange {
   readonly least: number
   readonly most: number
   readonly points: number
+  readonly odds: (typeof CHANCES)[number]
 }
 export interface PricedBand {
   readonly band: Band
@@ -33,21 +30,23 @@ export interface PricedBand {
 }
 
 /**
- * Prices every possible number of players who have: the less likely, the more, so that no number is best for a player
- * who doesn't look at who is here. Players who have count themselves.
+ * Puts the possible numbers of players who have into three guesses, fewer if there are fewer numbers: the less likely,
+ * the more it pays, so that none is best for a player who doesn't look at who is here. Players who have count
+ * themselves.
  */
 export function pricedNumbers(state: State, side: Side): readonly PricedRange[] {
   const first = side === 'have' ? 1 : 0
   const others = state.asked.length - (side === 'skip' ? 0 : 1)
-  const ranges = joinedEnds(
+  const ranges = joinedToThree(
     chancesOf(state, others, side).map((chance, i) => ({ least: first + i, most: first + i, chance })),
   )
-  const near = (i: number) => (state.asked.length >= CLOSE_FROM ? CLOSE * (ranges[i]?.chance ?? 0) : 0)
-  return ranges.map(({ least, most, chance }, i) => ({
-    least,
-    most,
-    points: priceOf(chance + near(i - 1) + near(i + 1)),
-  }))
+  const byChance = ranges.toSorted((a, b) => b.chance - a.chance)
+  return ranges.map((range) => {
+    const at = byChance.indexOf(range)
+    // Of two, the other one is the long shot
+    const odds = at === byChance.length - 1 && at > 0 ? 'long shot' : required(CHANCES[at])
+    return { least: range.least, most: range.most, points: priceOf(range.chance), odds }
+  })
 }
 
 /** In incognito everyone sees the same prices, so that winnings don't reveal a side. */
@@ -67,12 +66,8 @@ export function rangeOf(state: State, side: Side, number: number): PricedRange {
 
 /** Returns what guessing a number pays, given how many have. */
 export function worthOfNumber(state: State, side: Side, guess: number, have: number): number {
-  const ranges = pricedNumbers(state, side)
-  const at = (number: number) => ranges.findIndex(({ least, most }) => least <= number && number <= most)
-  const { points } = required(ranges[at(guess)])
-  const distance = Math.abs(at(guess) - at(have))
-  if (distance === 0) return points
-  return distance === 1 && at(have) >= 0 && state.asked.length >= CLOSE_FROM ? points * CLOSE : 0
+  const { least, most, points } = rangeOf(state, side, guess)
+  return least <= have && have <= most ? points : 0
 }
 
 export function worthOfBand(state: State, guess: Band, have: number, answers: number): number {
@@ -82,18 +77,15 @@ export function worthOfBand(state: State, guess: Band, have: number, answers: nu
 
 type Chance = Pick<PricedRange, 'least' | 'most'> & { readonly chance: number }
 
-/** Joins rare numbers at either end with their neighbors, as long as there is a choice. */
-function joinedEnds(all: readonly Chance[]): readonly Chance[] {
-  const [first, second] = all
-  if (!first || !second || all.length <= FEWEST_TO_CHOOSE_FROM) return all
-  if (first.chance < RAREST) return joinedEnds([joined(first, second), ...all.slice(2)])
-  const [last, before] = [all.at(-1), all.at(-2)]
-  if (!last || !before || last.chance >= RAREST) return all
-  return joinedEnds([...all.slice(0, -2), joined(before, last)])
-}
-
-function joined(low: Chance, high: Chance): Chance {
-  return { least: low.least, most: high.most, chance: low.chance + high.chance }
+/** Joins the two neighbors that are rarest together, until three are left. */
+function joinedToThree(all: readonly Chance[]): readonly Chance[] {
+  if (all.length <= CHANCES.length) return all
+  const pairs = all.slice(1).map((high, i) => {
+    const low = required(all[i])
+    return { least: low.least, most: high.most, chance: low.chance + high.chance }
+  })
+  const rarest = pairs.reduce((best, pair, i) => (pair.chance < required(pairs[best]).chance ? i : best), 0)
+  return joinedToThree([...all.slice(0, rarest), required(pairs[rarest]), ...all.slice(rarest + 2)])
 }
 
 /**

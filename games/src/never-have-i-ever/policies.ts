@@ -1,7 +1,7 @@
 import type { Policies, Policy } from '../balance/policy.ts'
 import type { Hand, View } from './index.ts'
 
-type Numbers = Hand['numbers']
+type Numbers = readonly Pick<Hand['numbers'][number], 'least' | 'most' | 'points'>[]
 type Choose = (numbers: Numbers, hand: Hand, random: () => number) => Numbers[number] | undefined
 
 /**

@@ -36,7 +36,7 @@ import {
   withoutDeed,
 } from '../kit/index.ts'
 import { answer } from './answer.ts'
-import { guessGains, isUnknown, playersAlone, suspects, whoseGains } from './gains.ts'
+import { type Gains, guessGains, isUnknown, playersAlone, suspects, whoseGains } from './gains.ts'
 import { length, SECONDS } from './length.ts'
 import { rangeOf } from './numbers.ts'
 import { handOutPens, penning, putDownPen } from './pen.ts'
@@ -230,11 +230,10 @@ function toReveal(state: State, context: Context): State {
 function countMoments(state: State): State {
   const author = state.card?.author ?? null
   const guesses = guessGains(state)
-  const exact = Object.keys(guesses).filter((id) => isExact(state, id))
+  const exact = Object.keys(guesses)
   const counted: readonly (readonly [name: string, ids: readonly PlayerId[]])[] = [
     ['exact', exact],
-    ['longShot', exact.filter((id) => (guesses[id] ?? 0) >= LONG_SHOT)],
-    ['close', Object.keys(guesses).filter((id) => !exact.includes(id))],
+    ['longShot', exact.filter((id) => isLongShot(state, id, guesses))],
     // A player's deeds and texts only count if everyone saw them.
     ...(state.mode === 'incognito'
       ? []
@@ -252,13 +251,11 @@ function countMoments(state: State): State {
   return counted.reduce((next, [name, ids]) => ids.reduce((sum, id) => countMoment(sum, name, id), next), state)
 }
 
-/** The exact number, not only a near miss. */
-function isExact(state: State, seat: PlayerId): boolean {
-  const guess = state.guesses[seat]
-  if (typeof guess !== 'number') return true
-  const range = rangeOf(state, required(state.sides[seat]), guess)
-  const { have } = countSides(state)
-  return range !== null && range.least <= have && have <= range.most
+/** What a number's button said, or what its band paid. */
+function isLongShot(state: State, id: PlayerId, gains: Gains): boolean {
+  const guess = state.guesses[id]
+  if (typeof guess !== 'number') return (gains[id] ?? 0) >= LONG_SHOT
+  return rangeOf(state, required(state.sides[id]), guess).odds === 'long shot'
 }
 
 /** If nobody has, there is nothing to ask. */

@@ -1,7 +1,7 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { applauseView, bestView, clapsLeft, deedsView, interludeHand, interludeView, required } from '../kit/index.ts'
 import { isUnknown, suspects } from './gains.ts'
-import { CLOSE_FROM, pricedBands, pricedNumbers, rangeOf } from './numbers.ts'
+import { pricedBands, pricedNumbers, rangeOf } from './numbers.ts'
 import { bandOf, countSides, INCOGNITO_NEEDS, isSealed, isTooFew, isWhoseAsked, playersOn, stepOf } from './sides.ts'
 import type { PhaseName, State } from './state.ts'
 import { isDouble, isResting, mayAsk } from './story.ts'
@@ -102,8 +102,6 @@ export function hand(state: State, seat: PlayerId) {
     /** The guesses and what each pays. */
     numbers: isGuessing && state.mode === 'open' ? pricedNumbers(state, side) : [],
     bands: isGuessing && state.mode === 'incognito' ? pricedBands(state) : [],
-    /** Whether a near miss pays half. */
-    isCloseEnough: state.asked.length >= CLOSE_FROM,
     isMine: state.card?.author === seat,
     /** The ID with which its author withdraws it. */
     offer: state.card?.author === seat ? state.card.id.replace(/^offer-/, '') : null,

@@ -22,22 +22,23 @@ interface JudgeProps extends Pick<AskProps<unknown, unknown>, 'me' | 'players' |
   readonly ballot?: Ballot
   /** The performers who did it, if the room judges only some of them. */
   readonly done?: readonly PlayerId[]
+  readonly deed?: 'do it' | 'answer'
 }
 
 /** Asks the others whether it was done. They read beforehand whether their faces will show. */
 export function judgeAsk(props: JudgeProps): OneOf | null {
-  const { attempt, ballot, done = attempt.contenders, me, players, act } = props
+  const { attempt, ballot, done = attempt.contenders, deed = 'do it', me, players, act } = props
   if (me === null || !attempt.voters.includes(me)) return null
   return {
     ...votingOn(props),
-    question: `Did ${namesOf(done, { me, players })} do it?`,
+    question: `Did ${namesOf(done, { me, players })} ${deed}?`,
     options: verdictOptions(ballot),
     pick: (verdict) => act({ type: 'judge', verdict }),
   }
 }
 
 /** Asks the others who was better. */
-export function crownAsk(props: Omit<JudgeProps, 'ballot' | 'done'>): OneOf | null {
+export function crownAsk(props: Omit<JudgeProps, 'ballot' | 'done' | 'deed'>): OneOf | null {
   const { attempt, me, players, act } = props
   if (me === null || !attempt.voters.includes(me)) return null
   return {

@@ -40,6 +40,7 @@ import {
   endsQuestion,
   firstChoice,
   footOf,
+  keptWords,
   ownWords,
   payWords,
   roleOf,
@@ -189,7 +190,7 @@ function deciding({ table, act }: Asking, { decision }: Hand): Ask {
     )
     return { kind: 'own', question, node }
   }
-  const feet = { keep: points(pot), push: grown === null ? '' : points(grown) }
+  const feet = { keep: pushes === 0 ? keptWords(table) : points(pot), push: grown === null ? '' : points(grown) }
   return {
     kind: 'one-of',
     question,
@@ -505,12 +506,18 @@ const verdict: Rolls = {
         <parts.Jury attempt={table.attempt} ballot={THUMBS} />
       </>
     ),
-  ask({ table: { attempt }, hand, me, players, act: move }) {
+  ask({ table, hand, me, players, act: move }) {
+    const { attempt, task } = table
     if (!attempt || !hand || me === null) return rulingGuess(attempt)
     const voting = { attempt, me, players, act: move }
     return attempt.contenders.length > 1
       ? crownAsk({ ...voting, vote: hand.vote.crown })
-      : judgeAsk({ ...voting, vote: hand.vote.verdict, ballot: THUMBS })
+      : judgeAsk({
+          ...voting,
+          vote: hand.vote.verdict,
+          ballot: THUMBS,
+          deed: task === 'Truth' ? 'answer' : 'do it',
+        })
   },
 }
 

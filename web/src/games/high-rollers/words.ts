@@ -68,13 +68,21 @@ export function bustWords({ thrown, actions }: View): string {
 }
 
 /** Returns the first choice in one sentence. */
-export function firstChoice({ pot, thrown, actions }: View): string {
-  return `Keep ${points(pot)}, or push? ${thrown.length} in ${actions} you lose it.`
+export function firstChoice(table: View): string {
+  const { pot, faces } = table
+  // A duel divides the pot: keeping it is worth one of two sums.
+  const kept = faces?.action === 'Challenge' ? 'the duel' : points(pot)
+  return `Keep ${kept}, or push? ${bustChance(table)} you lose it.`
 }
 
-/** Returns the odds in percent, because the level of a roll is one of five as well. */
+/** Returns what keeping the roll can bring. */
+export function keptWords({ pot, faces }: View): string {
+  return faces?.action === 'Challenge' ? `${points(pot * 1.5)} or ${points(pot * 0.5)}` : points(pot)
+}
+
+/** Returns the odds in the words of the first choice. */
 export function bustChance({ thrown, actions }: Pick<View, 'thrown' | 'actions'>): string {
-  return `${Math.round((100 * thrown.length) / actions)}%`
+  return `${thrown.length} in ${actions}`
 }
 
 /** Asks the players who wait. */
@@ -97,10 +105,12 @@ export function footOf({ task, isBust, pushes, pot, isDouble }: View): string | 
 /** Returns a performer's role in each phase. */
 export function roleOf({ task, turn, phase }: View, isMe: boolean, people: People): string {
   if (task === 'Pass') {
-    return `with a card from ${turn === people.me ? 'you' : nameOf(people.players, turn)}: the pot for each of them.`
+    const from = turn === people.me ? 'you' : nameOf(people.players, turn)
+    return `got a card from ${from}. ${isMe || turn === people.me ? 'You both' : 'Both'} win the pot.`
   }
-  if (task === 'Challenge') return 'against each other.'
-  if (phase !== 'act') return task === 'Truth' ? 'told the truth. Or so they say.' : 'had a stunt to do.'
+  if (task === 'Challenge') return 'face off.'
+  if (phase !== 'act')
+    return task === 'Truth' ? `told the truth. Or so ${isMe ? 'you' : 'they'} say.` : 'had a stunt to do.'
   if (isMe) return task === 'Truth' ? 'read it out loud, then tell the truth.' : 'read it out loud, then do it.'
   return task === 'Truth' ? 'has a question to answer.' : 'has a stunt to do.'
 }

@@ -171,7 +171,7 @@ describe('in the open', () => {
     expect(never?.textContent).toMatch(/^Cleoguessed .*Doraguessed .*Emilguessed /)
     watcher.getByText('Written by Bert. Anna, Cleo, Dora, and Emil knew.')
     const own = table.sits('Cleo').container.querySelector('[data-own-result]')
-    expect(own?.textContent).toMatch(/^You .+! \+700500 for guessing 2 and 200 for knowing who wrote it\.$/)
+    expect(own?.textContent).toMatch(/^You .+! \+1,100900 for guessing 2 and 200 for knowing who wrote it\.$/)
     expect(watcher.container.querySelector('[data-own-result]')).toBeNull()
   })
 

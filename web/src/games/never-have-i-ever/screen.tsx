@@ -159,21 +159,30 @@ function sideAsk({ table, act, send }: Asked, { offer }: Hand): Ask {
   }
 }
 
+/** The guesses in the order of their odds. */
+const ODDS = ['likely', 'maybe', 'long shot'] as const satisfies readonly Hand['numbers'][number]['odds'][]
+
 /** How many have: the less likely, the more it pays. In incognito, about how many. */
-function guessAsk({ table, act }: Asked, { side, numbers, bands, isCloseEnough }: Hand): Ask {
+function guessAsk({ table, act }: Asked, { side, numbers, bands }: Hand): Ask {
   const isOpen = table.mode === 'open'
   const options = isOpen
-    ? numbers.map(({ least, most, points }) => ({ value: `${least}`, label: rangeWords([least, most]), points }))
-    : bands.map(({ band, points }) => ({ value: band, label: BAND_WORDS[band], points }))
+    ? ODDS.flatMap((odds) =>
+        numbers
+          .filter((range) => range.odds === odds)
+          .map(({ least, most, points }) => ({
+            value: `${least}`,
+            label: rangeWords([least, most]),
+            foot: `${odds}, +${spoken(points)}`,
+          })),
+      )
+    : bands.map(({ band, points }) => ({ value: band, label: BAND_WORDS[band], foot: `+${spoken(points)}` }))
   const give = (value: string | null) =>
     act(isOpen ? { type: 'guess', number: value === null ? null : Number(value) } : { type: 'band', band: value })
   return {
     kind: 'one-of',
     question: isOpen ? `How many of you ${table.asked.length} have?` : 'How many of you have?',
-    sentence: isOpen
-      ? priceWords(side, table.asked.length, isCloseEnough)
-      : 'Incognito: roughly how many, and nothing more.',
-    options: options.map(({ points, ...option }) => ({ ...option, tone: 'plain', foot: `+${spoken(points)}` })),
+    sentence: isOpen ? priceWords(side) : 'Incognito: roughly how many, and nothing more.',
+    options: options.map((option) => ({ ...option, tone: 'plain' })),
     chosen: null,
     exits: [{ label: 'No idea', tap: () => give(null) }],
     pick: give,

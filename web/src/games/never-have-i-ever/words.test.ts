@@ -34,13 +34,9 @@ it('[TABLE-OWN-1] says why different guesses were right', () => {
 })
 
 it.each([
-  ['have', 4, false, 'You have, so 0 is out. Long shots pay more.'],
-  ['never', 4, false, 'You never did, so 4 is out. Long shots pay more.'],
-  ['never', 6, true, 'You never did, so 6 is out. Long shots pay more, and off by one pays half.'],
-  ['skip', 4, false, 'Long shots pay more.'],
-] as const)(
-  '[TABLE-NEVER-1] says to %s of %i why there are these numbers (one off pays: %s)',
-  (side, asked, close, words) => {
-    expect(priceWords(side, asked, close)).toBe(words)
-  },
-)
+  ['have', 'You count as one.'],
+  ['never', 'You don’t count.'],
+  ['skip', 'The less likely, the more it pays.'],
+] as const)('[TABLE-NEVER-1] says to %s whether they are among those who are counted', (side, words) => {
+  expect(priceWords(side)).toBe(words)
+})

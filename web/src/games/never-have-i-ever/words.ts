@@ -55,11 +55,10 @@ function guessingWords(howMany: string, isWhoseAsked: boolean): string {
   return isWhoseAsked ? `Who wrote it? ${howMany} guessing.` : `${howMany} guessing how many have`
 }
 
-/** Returns a guess's pay, and the number that is out: everyone knows their own answer. */
-export function priceWords(side: 'have' | 'never' | 'skip' | null, asked: number, isCloseEnough: boolean): string {
-  const known =
-    side === 'have' ? 'You have, so 0 is out. ' : side === 'never' ? `You never did, so ${asked} is out. ` : ''
-  return `${known}Long shots pay more${isCloseEnough ? ', and off by one pays half' : ''}.`
+/** Returns whether the count includes this seat: everyone knows their own answer. */
+export function priceWords(side: 'have' | 'never' | 'skip' | null): string {
+  if (side === 'have') return 'You count as one.'
+  return side === 'never' ? 'You don’t count.' : 'The less likely, the more it pays.'
 }
 
 /** Returns the result for this seat: whether it knew the room, or whose line it was. */
@@ -74,7 +73,6 @@ export function ownWords(
   if (least <= reveal.count && reveal.count <= most) return 'You read the room!'
   if (author === me && reveal.isUnknown) return 'Hardly anyone knew it was you!'
   if (author !== null && reveal.suspects[me] === author) return 'You knew whose it was!'
-  if (isPaid) return 'Close enough to pay!'
   const guess = reveal.guesses[me]
   return guess ? `You guessed ${rangeWords(guess)}. Surprise!` : 'No guess, no shame.'
 }
@@ -117,7 +115,7 @@ export function oddWords({ id, has }: OddOne, { me, players }: People): string {
   return `Only ${nameOf(players, id)} ${has ? 'has' : 'never did'}.`
 }
 
-/** Returns who guessed right, or that near misses pay. */
+/** Returns who guessed right. */
 export function guessLine({ guesses, gains, count }: Open, people: People): string | null {
   const guessers = Object.keys(guesses)
   if (guessers.length === 0) return null
@@ -126,10 +124,8 @@ export function guessLine({ guesses, gains, count }: Open, people: People): stri
     const [least = 0, most = 0] = guesses[id] ?? []
     return least <= count && count <= most
   })
-  if (right.length === 0) return 'Off by one pays half.'
-  const isHalfPaid = guessers.some((id) => gains[id] && !right.includes(id))
   const who = right.length > 3 ? `${right.length} of you` : namesOf(right, people)
-  return `${who} guessed it.${isHalfPaid ? ' Off by one pays half.' : ''}`
+  return `${who} guessed it.`
 }
 
 /** Returns the author, and who knew. */

@@ -165,7 +165,7 @@ const bet: Spins = {
       <>
         <HouseInRoom {...props} />
         <parts.Who ids={performers}>
-          {me !== null && performers.includes(me) ? 'up in a moment' : upWords(table)}
+          {me !== null && performers.includes(me) ? 'are up next' : upWords(table)}
         </parts.Who>
         <parts.Card {...taskOf(table)} {...(houseRules.length > 0 && { className: '[--at-least:4.4rem]' })} />
         {hand !== null &&

@@ -62,8 +62,8 @@ export function cardWords({ card }: View): string {
 }
 
 export function upWords({ wheel, attempt }: View): string {
-  if (wheel?.segment === 'swap') return 'in it together'
-  return (attempt?.contenders.length ?? 0) > 1 ? 'against each other' : 'got this one'
+  if (wheel?.segment === 'swap') return 'are in it together'
+  return (attempt?.contenders.length ?? 0) > 1 ? 'face off' : 'got this one'
 }
 
 /** Returns the progress of the others' calls. */
@@ -84,9 +84,9 @@ export function giftWords({ table, me, players }: Told): string {
 export function progressWords({ table, me, players }: Told): string {
   const { attempt, wheel } = table
   if (!attempt) return ''
-  if (wheel?.segment === 'swap') return 'in it together'
+  if (wheel?.segment === 'swap') return 'are in it together'
   const said = attempt.performers.filter((id) => attempt.said[id])
-  if (said.length === 0) return attempt.performers.length > 1 ? 'against each other' : 'got this one'
+  if (said.length === 0) return attempt.performers.length > 1 ? 'face off' : 'got this one'
   const word = attempt.said[said[0] ?? ''] === 'pass' ? 'skipped' : 'done'
   return `${namesOf(said, { me, players })}: ${word}. One to go.`
 }

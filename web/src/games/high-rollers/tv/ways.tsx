@@ -1,17 +1,17 @@
 import type { View } from '@highjinks/games/high-rollers'
 import { points } from '../../../ui/party/points.ts'
-import { ASKS, bustWords } from '../words.ts'
+import { ASKS, bustWords, keptWords } from '../words.ts'
 import './ways.css'
 
 /** The result of either choice. It is the roller's to make, so nothing here looks pressable. */
 export function Ways({ table }: { readonly table: View }) {
-  const { pot, grown, card, faces, pushes, thrown, actions } = table
+  const { grown, card, faces, pushes, thrown, actions } = table
   if (grown === null || !faces) return null
   return (
     <dl className="tv-ways">
       <div>
         <dt>
-          Keep: <strong>{points(pot)}</strong>
+          Keep: <strong>{keptWords(table)}</strong>
         </dt>
         <dd>{card === null ? `${ASKS[faces.action]}.` : 'No push: the card as it is.'}</dd>
       </div>
