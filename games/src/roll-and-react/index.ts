@@ -111,7 +111,7 @@ function hand(state: State, seat: PlayerId) {
 
 export const rollAndReact = defineGame({
   about,
-  rules: 3,
+  rules: 4,
   state,
   move,
   phases,

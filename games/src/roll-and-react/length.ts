@@ -6,8 +6,9 @@ export const RUN_SECONDS: Readonly<Record<Duration, number>> = { Quick: 36, Stan
 /** Scenes that are drawn in one run. */
 export const MOST_DRAWS: Readonly<Record<Duration, number>> = { Quick: 3, Standard: 5, Extended: 5 }
 export const READY_SECONDS = 10
-/** Nobody can guess before everyone has looked. */
+/** Nobody can guess before everyone has looked: at the first scene of a run while the curtain opens, then at once. */
 export const WATCH_SECONDS = 4
+export const NEXT_SECONDS = 1
 export const GUESS_SECONDS = 8
 /** The bow, after each possible number of scenes on stage. */
 const GALLERY_SECONDS = [3, 7, 10] as const
@@ -29,7 +30,9 @@ export function gallerySeconds(scenes: number): number {
 }
 
 function runSeconds(duration: Duration): number {
-  return Math.min(RUN_SECONDS[duration], MOST_DRAWS[duration] * (WATCH_SECONDS + GUESS_SECONDS * LOCKED_BY))
+  const draws = MOST_DRAWS[duration]
+  const scenes = WATCH_SECONDS + (draws - 1) * NEXT_SECONDS + draws * GUESS_SECONDS * LOCKED_BY
+  return Math.min(RUN_SECONDS[duration], scenes)
 }
 
 export const length: Length = {

@@ -60,20 +60,28 @@ describe('the board', () => {
 })
 
 describe('the clock of a run', () => {
-  it('[ACT-2] nobody guesses in the first four seconds of a scene; then there are eight', () => {
+  it('[ACT-2] nobody guesses in the first four seconds of a run, or after it in the first of a scene; then there are eight', () => {
     const table = theater(FOUR)
     expect(table.view().phase).toBe('ready')
     // The first turn of a game has more time.
     expect(clock(table)).toBe(25)
     table.starts()
-    expect([table.view().phase, clock(table)]).toEqual(['watch', 4])
+    // After the rehearsal
+    expect([table.view().phase, clock(table)]).toEqual(['watch', 1])
     expect(table.sees('bert')).toEqual(['wrong-phase'])
-    table.waits(4)
+    table.waits(1)
     expect([table.view().phase, clock(table)]).toEqual(['guess', 8])
     expect(table.sees('bert')).toEqual(['ok'])
+    table.stops()
+    table.waits(10)
+    table.starts()
+    expect([table.actor(), table.view().phase, clock(table)]).toEqual(['bert', 'watch', 4])
+    table.waits(4)
+    table.sees('anna', 'cleo', 'dora')
+    expect([table.view().draw, table.view().phase, clock(table)]).toEqual([2, 'watch', 1])
   })
 
-  it('[ACT-2] the next scene is drawn at once when all who are here have locked, or after twelve seconds', () => {
+  it('[ACT-2] the next scene is drawn at once when all who are here have locked, or after nine seconds', () => {
     const { view, opens, sees, misses, waits, goesAway } = theater(FOUR)
     opens()
     sees('bert')
@@ -164,6 +172,10 @@ describe('the rehearsal', () => {
     expect(sees('anna')).toEqual(['ok'])
     stops()
     expect(view()).toMatchObject({ phase: 'gallery', hasPassed: true, gallery: [], gains: {} })
+    waits(3)
+    // Once is enough, whatever came of it
+    does('cleo', { type: 'start' })
+    expect(view()).toMatchObject({ turn: 'cleo', isRehearsal: false, draw: 1 })
   })
 })
 

@@ -11,7 +11,7 @@ import {
   required,
   shuffle,
 } from '../kit/index.ts'
-import { GUESS_SECONDS, RUN_SECONDS, WATCH_SECONDS } from './length.ts'
+import { GUESS_SECONDS, NEXT_SECONDS, RUN_SECONDS, WATCH_SECONDS } from './length.ts'
 import type { Draw, State } from './state.ts'
 
 /** For right guesses in the order of locking; the last value applies to everyone after. */
@@ -41,8 +41,10 @@ export function runMilliseconds({ plan }: State, settings: Settings): number | n
   return pace === null ? null : Math.round(RUN_SECONDS[settings.duration] * pace * plan.stretch * 1000)
 }
 
-export function watchSeconds({ left }: State): number {
-  return left === null ? WATCH_SECONDS : Math.min(WATCH_SECONDS, left / 1000)
+export function watchSeconds(state: State): number {
+  const { left, draws, rehearsal } = state
+  const isFirst = isRehearsing(state) || (draws.length === 1 && rehearsal === null)
+  return Math.min(isFirst ? WATCH_SECONDS : NEXT_SECONDS, left === null ? WATCH_SECONDS : left / 1000)
 }
 
 /** Shortened at the end of the run. The plan changes the run's length, not its scenes'. */
