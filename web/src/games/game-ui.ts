@@ -13,7 +13,7 @@ import type { Tune } from '../show/sound/tune.ts'
 import type { SofaSink } from '../show/spotlight/sofa-sink.ts'
 import type { Timeline } from '../show/timeline/beats.ts'
 import type { OnePhonePiece } from './one-phone/one-phone.ts'
-import type { Deed } from './poses/deed.ts'
+import type { TaskKind } from './poses/task-kind.ts'
 import type { Boards } from './table/phase.ts'
 import type { TwistKind } from './twist/twist-kind.ts'
 
@@ -47,8 +47,8 @@ export interface GameUi<Table extends TableFrame, Hand> {
   /** The jester's lines for it. Default: his general ones. */
   readonly lines?: Lazy<{ readonly script: Omit<JesterScript<Table>, 'isMute' | 'onNow' | 'timeline'> }>
 
-  /** The kind of deed that went well, which sets the poses of its people. Default: `words`. */
-  readonly deed?: (table: Table) => Deed
+  /** The kind of its tasks, which sets the poses of its people. Default: `words`. */
+  readonly taskKind?: (table: Table) => TaskKind
 
   /** Its recap beside the podium. Default: none. */
   readonly recap?: Lazy<{ readonly Recap: ComponentType<RecapProps<Table>> }>

@@ -6,8 +6,8 @@ import { candidatesTimeline } from '../attempt/timelines.ts'
 import { stepsOf, VERDICT_STEPS } from '../attempt/verdict-steps.ts'
 import type { GameUiOf, TableOf } from '../game-ui.ts'
 import { bestOfLap } from '../lap/phases.ts'
-import { deedIn } from '../poses/deed.ts'
 import { oneOf, poseForRivals, poseForTask, TRUTHS } from '../poses/pose-for.ts'
+import { taskKindOf } from '../poses/task-kind.ts'
 import { revealOf } from './reveal-of.ts'
 import { AIMED, rollTimeline } from './timelines.ts'
 
@@ -30,7 +30,7 @@ export const game: GameUiOf<'high-rollers'> = {
   chord: [65, 69, 72, 76],
   music: lazily(() => import('./music.ts')),
   lines: lazily(() => import('./lines.ts')),
-  deed: ({ card, task }) => (task === 'Truth' ? 'words' : deedIn(card)),
+  taskKind: ({ card, task }) => (task === 'Truth' ? 'words' : taskKindOf(card)),
   recap: lazily(() => import('./recap.tsx')),
   phases: {
     ready: { staging: rolling, pose: 'readies' },

@@ -36,7 +36,7 @@ export const game: GameUiOf<'roll-and-react'> = {
   chord: [57, 60, 64, 68],
   music: lazily(() => import('./music.ts')),
   lines: lazily(() => import('./lines.ts')),
-  deed: () => 'body',
+  taskKind: () => 'body',
   needsCameras: true,
   needsThree: true,
   phases: {

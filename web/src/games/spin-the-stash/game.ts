@@ -7,8 +7,8 @@ import { candidatesTimeline } from '../attempt/timelines.ts'
 import { stepsOf } from '../attempt/verdict-steps.ts'
 import type { GameUiOf, TableOf } from '../game-ui.ts'
 import { bestOfLap } from '../lap/phases.ts'
-import { deedIn } from '../poses/deed.ts'
 import { poseForRivals, poseForTask } from '../poses/pose-for.ts'
+import { taskKindOf } from '../poses/task-kind.ts'
 import { revealOf } from './reveal-of.ts'
 import { betTimeline, SCORE, wheelTimeline } from './timelines.ts'
 
@@ -36,7 +36,7 @@ export const game: GameUiOf<'spin-the-stash'> = {
   chord: [60, 64, 67, 69],
   music: lazily(() => import('./music.ts')),
   lines: lazily(() => import('./lines.ts')),
-  deed: (table) => (isGift(table) ? 'words' : deedIn(table.card)),
+  taskKind: (table) => (isGift(table) ? 'words' : taskKindOf(table.card)),
   phases: {
     spin: { staging: spinning, pose: 'readies', sofa: 'bowls' },
     turning: { timeline: wheelTimeline, staging: spinning, pose: 'dreads', mood: 'tense', sofa: 'bowls' },

@@ -6,8 +6,8 @@ import { judged, only, tried } from '../attempt/staging.ts'
 import { stepsOf, VERDICT_STEPS } from '../attempt/verdict-steps.ts'
 import type { GameUiOf, TableOf } from '../game-ui.ts'
 import { bestOfLap } from '../lap/phases.ts'
-import { deedIn } from '../poses/deed.ts'
 import { oneOf, poseForTask, TRUTHS } from '../poses/pose-for.ts'
+import { taskKindOf } from '../poses/task-kind.ts'
 import { revealOf } from './reveal-of.ts'
 import { DEAL, OPENING } from './timelines.ts'
 
@@ -25,9 +25,9 @@ function performing(table: Table): Pose | null {
   return card.kind === 'truth' ? oneOf(TRUTHS, card.text) : poseForTask(card.text)
 }
 
-function deed(table: Table) {
+function taskKind(table: Table) {
   const card = cardOf(table)
-  return card?.kind === 'dare' ? deedIn(card.text) : 'words'
+  return card?.kind === 'dare' ? taskKindOf(card.text) : 'words'
 }
 
 export const game: GameUiOf<'truth-or-dare'> = {
@@ -37,7 +37,7 @@ export const game: GameUiOf<'truth-or-dare'> = {
   chord: [62, 65, 69, 71],
   music: lazily(() => import('./music.ts')),
   lines: lazily(() => import('./lines.ts')),
-  deed,
+  taskKind,
   phases: {
     choose: { timeline: OPENING, staging: choosing, pose: 'thinks' },
     deal: { timeline: DEAL, staging: choosing, pose: ({ isRoomsPick }) => (isRoomsPick ? 'dreads' : 'thinks') },
