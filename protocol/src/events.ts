@@ -77,7 +77,7 @@ const knockId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/))
 
 const heatLevel = z.int().check(z.gte(1), z.lte(HEAT_MOST))
 
-/** Where a room with a TV is heard. Without a TV the phones make the sound. */
+/** The devices that play the sounds of a room with a TV. Without a TV it's the phones. */
 export const SOUND_SOURCES = ['tv', 'phones', 'both'] as const
 export type SoundSource = (typeof SOUND_SOURCES)[number]
 
@@ -267,7 +267,7 @@ export type NextUp = z.infer<typeof nextUp>
 /** Everyone who watches, together as one player without a seat. */
 export const balconyView = z.object({
   score: z.int(),
-  /** How often its answer was right, and how many counted. */
+  /** The number of right answers, and of those that counted. */
   right: z.int(),
   of: z.int(),
   /** Its answer to what has just come out, and the share of its people who gave it; null if it gave none. */

@@ -20,7 +20,7 @@ const CAME_IN_MS = 1200
 /** Phases that tell something are watched to the last step: to the end of the phase, or the podium's last award. */
 const TOLD_MS = 12_000
 const PODIUM_MS = 26_000
-/** How often to check what is animated. */
+/** The interval between checks of the animations. */
 const LOOK_MS = 900
 const BY_THE_COMPOSITOR = ['transform', 'opacity', 'translate', 'rotate', 'scale', 'visibility']
 

@@ -28,8 +28,8 @@ function phaseMilliseconds<State extends Table>(rule: Phase<State>, state: State
 }
 
 /**
- * Stretches every phase that asks someone, whoever it asks: if only some phases were longer, their clocks would show
- * which seat needs the time.
+ * Stretches every phase that asks a player: if only some phases were longer, their clocks would show which seat needs
+ * the time.
  */
 const MORE_TIME = 1.5
 

@@ -43,7 +43,7 @@ export function pricedNumbers(state: State, side: Side): readonly PricedRange[] 
   const byChance = ranges.toSorted((a, b) => b.chance - a.chance)
   return ranges.map((range) => {
     const at = byChance.indexOf(range)
-    // Of two, the other one is the long shot
+    // With two, the other one is the long shot
     const odds = at === byChance.length - 1 && at > 0 ? 'long shot' : required(CHANCES[at])
     return { least: range.least, most: range.most, points: priceOf(range.chance), odds }
   })

@@ -251,7 +251,7 @@ function countMoments(state: State): State {
   return counted.reduce((next, [name, ids]) => ids.reduce((sum, id) => countMoment(sum, name, id), next), state)
 }
 
-/** What a number's button said, or what its band paid. */
+/** The words on a number's button, or the pay of its band. */
 function isLongShot(state: State, id: PlayerId, gains: Gains): boolean {
   const guess = state.guesses[id]
   if (typeof guess !== 'number') return (gains[id] ?? 0) >= LONG_SHOT

@@ -43,7 +43,7 @@ function view(state: State) {
     /** The number of the scene in this run; 0 before the first. */
     draw: state.draws.length,
     draws: state.most,
-    /** How long the run will be, while the actor gets ready; null without a clock. */
+    /** The length of the coming run, while the actor gets ready; null without a clock. */
     runSeconds: phase === 'ready' && state.left !== null ? Math.round(state.left / 1000) : null,
     /** The run will open with the rehearsal. */
     willRehearse: phase === 'ready' && isFirstOfGame(state),

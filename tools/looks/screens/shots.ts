@@ -11,11 +11,11 @@ export interface Shot {
   readonly at: number
   /** Whether a phase begins with it. Otherwise someone has acted in one. */
   readonly isEntry: boolean
-  /** How long its phase lasts; null without a clock. */
+  /** The length of its phase; null without a clock. */
   readonly length: number | null
 }
 
-/** How to find a shot again: the same seed gives the same evening, whenever it begins. */
+/** The seed that reproduces a shot: the same seed gives the same evening, whenever it begins. */
 export interface Spot {
   readonly name: string
   readonly phase: string

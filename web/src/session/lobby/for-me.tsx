@@ -12,7 +12,10 @@ export interface ForMeProps {
   readonly send: (intent: Intent) => void
 }
 
-/** What makes playing easier for the owner of this phone. The phone keeps it, and no other player learns it. */
+/**
+ * Settings that make playing easier for this phone's owner. The phone keeps them, and no other player learns about
+ * them.
+ */
 export function ForMe({ mutedTopics, needsTime, send }: ForMeProps) {
   const [isLarge, setLarge] = useState(largeLetters.get)
   const [buzzes, setBuzzes] = useState(hasHaptics)

@@ -156,7 +156,7 @@ export function startShow({ feed, loadScript, random, me, isHeard }: ShowOptions
     for (const timer of [timers.words, timers.lead, timers.award, timers.calm, timers.hands]) timer.clear()
     asides = 0
     const { table } = view
-    // Leave a late result on screen into the next phase, so that people can read it.
+    // Leave a late punch line in the bubble into the next phase, so that people can read it.
     if (isPunch && untilRead() > 0 && isGoingOn(before, view))
       timers.calm.set(untilRead(), () => show({ caption: null, mood: 'listens' }))
     else {
