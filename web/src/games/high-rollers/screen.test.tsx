@@ -58,7 +58,7 @@ describe('High Rollers on the screen', () => {
     }
     const tv = table.hangs()
     for (const words of [card ?? '?', `${actor} is deciding: keep or push?`]) expect(tv.text()).toContain(words)
-    expect(tv.text()).toContain(`Keep: ${pot}No push: the card as it is.Push: ${grown}, or bust1 in 5 it’s all lost.`)
+    expect(tv.text()).toContain(`Keep: ${pot}No push: the card as it is.Push: ${grown}, or bust1 in 5 you lose it.`)
     const mine = table.sits(actor)
     expect(mine.getByRole('button', { name: 'Push' }).textContent).toContain(String(grown))
     tap(mine.getByRole('button', { name: 'Push' }))

@@ -46,6 +46,7 @@ import {
   roleOf,
   rolledWords,
   SIDES,
+  stakeWords,
   TASK_LIST,
   THUMBS,
   WAYS,
@@ -121,7 +122,7 @@ const keep: Rolls = {
         {card === null ? (
           <p className="text-center font-display text-lg leading-tight font-bold text-balance lg:text-4xl">
             {isAsked ? '' : `${rolled}: `}
-            {ASKS[faces.action]}. {!isMine && payWords(table)}
+            {ASKS[faces.action]}. {payWords({ action: faces.action, pot }) ?? (!isMine && `${points(pot)}.`)}
           </p>
         ) : (
           <TurningCard isOpen={isOpen} className="grid grow">
@@ -440,7 +441,7 @@ const pick: Rolls = {
 
 /** What has to be done, and the pot it is played for. */
 function taskOf({ task, pot, card }: Table): Task | null {
-  return task === null || card === null ? null : { kicker: `${task} for ${points(pot)}`, words: card, className: '' }
+  return task === null || card === null ? null : { kicker: stakeWords({ task, pot }), words: card, className: '' }
 }
 
 /** Whoever performs, and what they have to do or had to. */

@@ -53,11 +53,15 @@ export const ENDS = [
 /** The room's thumbs: up, or not quite. */
 export const THUMBS = { half: 'Not quite', 'did-it': 'Thumbs up' } as const
 
-/** Returns who would get the pot. */
-export function payWords({ faces, pot }: View): string {
-  if (faces?.action === 'Pass') return `${points(pot)} each.`
-  if (faces?.action === 'Challenge') return `${points(pot * 1.5)} to win, ${points(pot * 0.5)} to lose.`
-  return `${points(pot)}.`
+/** Returns what a card is played for, in the same words on every screen. */
+export function stakeWords({ task, pot }: Pick<View, 'pot'> & { readonly task: Action }): string {
+  if (task === 'Challenge') return `Winner ${points(pot * 1.5)}, loser ${points(pot * 0.5)}`
+  return task === 'Pass' ? `${points(pot)} each` : `${task} for ${points(pot)}`
+}
+
+/** Returns how two players would share the pot; null if it's the roller's own. */
+export function payWords({ action, pot }: Pick<View, 'pot'> & { readonly action: Action }): string | null {
+  return action === 'Pass' || action === 'Challenge' ? `${stakeWords({ task: action, pot })}.` : null
 }
 
 const OR = new Intl.ListFormat('en', { type: 'disjunction' })
@@ -91,10 +95,8 @@ export function endsQuestion(name: string): string {
 }
 
 /** Returns the card's stakes besides the pot. */
-export function footOf({ task, isBust, pushes, pot, isDouble }: View): string | null {
+export function footOf({ isBust, pushes, isDouble }: View): string | null {
   const words = [
-    task === 'Pass' ? 'Done, and both get all of it.' : '',
-    task === 'Challenge' ? `${points(pot * 1.5)} for the winner, ${points(pot * 0.5)} for the other.` : '',
     isBust ? 'Bust: the pot is in the jar.' : '',
     !isBust && pushes > 0 ? `Pushed ${pushes === 1 ? 'once' : `${pushes} times`}, and it held.` : '',
     isDouble ? 'The last round counts double.' : '',

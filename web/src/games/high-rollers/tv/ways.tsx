@@ -1,11 +1,11 @@
 import type { View } from '@highjinks/games/high-rollers'
 import { points } from '../../../ui/party/points.ts'
-import { ASKS, bustWords, keptWords } from '../words.ts'
+import { ASKS, bustChance, bustWords, keptWords, payWords } from '../words.ts'
 import './ways.css'
 
 /** The result of either choice. It is the roller's to make, so nothing here looks pressable. */
 export function Ways({ table }: { readonly table: View }) {
-  const { grown, card, faces, pushes, thrown, actions } = table
+  const { pot, grown, card, faces, pushes, thrown, actions } = table
   if (grown === null || !faces) return null
   return (
     <dl className="tv-ways">
@@ -13,13 +13,17 @@ export function Ways({ table }: { readonly table: View }) {
         <dt>
           Keep: <strong>{keptWords(table)}</strong>
         </dt>
-        <dd>{card === null ? `${ASKS[faces.action]}.` : 'No push: the card as it is.'}</dd>
+        <dd>
+          {card === null
+            ? [`${ASKS[faces.action]}.`, payWords({ action: faces.action, pot })].filter(Boolean).join(' ')
+            : 'No push: the card as it is.'}
+        </dd>
       </div>
       <div>
         <dt>
           Push: <strong>{points(grown)}</strong>, or bust
         </dt>
-        <dd>{pushes === 0 ? `${thrown.length} in ${actions} it’s all lost.` : bustWords(table)}</dd>
+        <dd>{pushes === 0 ? `${bustChance({ thrown, actions })} you lose it.` : bustWords(table)}</dd>
       </div>
     </dl>
   )
