@@ -15,6 +15,11 @@ export function leaveWords(view: SessionView, me: PlayerId | null): string {
   return powersOf(view, me).ownsHostRole ? 'End Session' : 'Leave Game'
 }
 
+/** Returns the host's name, to be read inside a sentence. */
+export function hostName({ session, players }: SessionView): string {
+  return players.find(({ id }) => id === session.hostId)?.name ?? 'the host'
+}
+
 const nameOf = (view: SessionView, id: PlayerId | null) =>
   view.players.find((player) => player.id === id)?.name ?? 'The host'
 

@@ -4,7 +4,7 @@ import { serverNow } from '../../lib/server-clock.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Clock } from '../../ui/party/clock.tsx'
-import { powersOf } from '../host-role.ts'
+import { hostName, powersOf } from '../host-role.ts'
 import { useSession } from '../session-store.ts'
 import './next-vote.css'
 
@@ -39,7 +39,7 @@ export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
         <Heading level={2} size="small" id="next" className="next-title">
           {next?.isLast ? 'Last game of the night' : chosen ? 'Next' : 'What next'}
           {chosen ? <span className="next-name">: {nameOf(games, chosen.gameId)}</span> : '?'}{' '}
-          <span className="next-how">{howWords(next, { isHost, me })}</span>
+          <span className="next-how">{howWords(view, me)}</span>
         </Heading>
         {next && <NextClock stage={next.stage} />}
         {chosen && me !== null && (
@@ -95,15 +95,14 @@ type Next = SessionView['session']['next']
 
 const nameOf = (games: readonly Game[], id: number) => games.find((game) => game.id === id)?.name ?? 'the next game'
 
-interface Listener extends Pick<NextVoteProps, 'me'> {
-  readonly isHost: boolean
-}
-
-function howWords(next: Next, { isHost, me }: Listener): string {
+/** Returns the vote's rule, the same for the host, the others and a TV. */
+function howWords(view: SessionView, me: PlayerId | null): string {
+  const { next } = view.session
   if (next?.stage.kind === 'chosen') return next.stage.tied.length > 0 ? 'A tie! We drew lots.' : 'Most votes.'
-  if (me === null) return 'Vote on your phone.'
-  if (next?.stage.kind === 'vote') return isHost ? 'Vote, or just pick.' : 'Vote. The winner starts on its own.'
-  return isHost ? 'You’re the host: vote, or just pick.' : 'Vote. The host decides.'
+  const isRunning = next?.stage.kind === 'vote'
+  if (me === null) return isRunning ? 'Vote on your phone. The winner starts.' : 'Vote on your phone.'
+  if (isRunning) return 'Vote. The winner starts on its own.'
+  return powersOf(view, me).isHost ? 'Vote. You start the next game.' : `Vote. ${hostName(view)} starts the next game.`
 }
 
 /** The time left in the vote, or for “Not yet”. */

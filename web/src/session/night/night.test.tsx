@@ -88,6 +88,10 @@ test('[NIGHT-19] the vote has a clock; every screen names the winner, and any se
   const { rerender } = render(<NextVote view={vote} me="Bob" games={GAMES} isBusy={false} send={send} />)
   expect(screen.getByRole('heading', { name: /^What next\?/ }).textContent).toContain('The winner starts on its own.')
   expect(screen.getByRole('timer', { name: /^Vote: \d+ seconds left/ })).toBeTruthy()
+  for (const me of ['Ann', null]) {
+    rerender(<NextVote view={vote} me={me} games={GAMES} isBusy={false} send={send} />)
+    expect(screen.getByRole('heading', { name: /^What next\?/ }).textContent).toContain('The winner starts')
+  }
   rerender(<NextVote view={upNext(CHOSEN)} me="Bob" games={GAMES} isBusy={false} send={send} />)
   expect(screen.getByRole('heading', { name: /^Next: Wheel/ })).toBeTruthy()
   expect(screen.getByRole('timer', { name: /^Starts: \d+ seconds left/ })).toBeTruthy()
@@ -98,7 +102,7 @@ test('[NIGHT-19] the vote has a clock; every screen names the winner, and any se
   expect(screen.queryByRole('button')).toBeNull()
   rerender(<NextVote view={upNext({ kind: 'rest' })} me="Bob" games={GAMES} isBusy={false} send={send} />)
   expect(screen.queryByRole('timer')).toBeNull()
-  expect(screen.getByRole('heading', { name: /The host decides/ })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: /Vote\. Ann starts the next game\./ })).toBeTruthy()
 })
 
 test('[NIGHT-20] names a tie, and says that the game was drawn', () => {

@@ -1,6 +1,7 @@
 import type { Intent, PlayerId, SessionView } from '@highjinks/protocol'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { hostName } from '../host-role.ts'
 import type { Poster } from './poster.ts'
 import { Share } from './share.tsx'
 
@@ -13,6 +14,14 @@ export interface NextProps {
   readonly poster: Poster
   readonly send: (intent: Intent) => void
   readonly onChangeGame: () => void
+}
+
+/** Says what the host can do beside the vote, and nothing against its rule. */
+function hostWords(view: SessionView): string {
+  const kind = view.session.next?.stage.kind
+  const host = hostName(view)
+  if (kind === 'vote') return `Another game? ${host} can start any of the seven.`
+  return kind === 'chosen' ? 'Tap “Not yet” to stay here.' : `Play again or switch games? ${host} picks.`
 }
 
 /** On to the next game, or home with a picture. */
@@ -37,7 +46,6 @@ export function Next({ view, me, isBusy, isLast, poster, send, onChangeGame }: N
       </div>
     )
   }
-  const host = view.players.find((player) => player.id === hostId)?.name ?? 'the host'
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-3">
       {me === null ? (
@@ -45,7 +53,7 @@ export function Next({ view, me, isBusy, isLast, poster, send, onChangeGame }: N
           Take a seat for the next one
         </ButtonLink>
       ) : (
-        <p className="leading-snug text-balance text-muted short:text-sm">Play again or switch games? {host} picks.</p>
+        <p className="leading-snug text-balance text-muted short:text-sm">{hostWords(view)}</p>
       )}
       <Share poster={poster} kind="secondary" isNarrow />
     </div>

@@ -49,6 +49,17 @@ function showEnd(places: readonly number[], ago = LONG_AGO, change: Partial<Sess
 const stepAt = (place: number) => within(screen.getByRole('listitem', { name: `Place ${place}` }))
 const text = () => document.body.textContent
 
+test('[NIGHT-19] while a TV still tells the awards, it says that the vote has begun', () => {
+  const vote = { kind: 'vote', from: 0, endsAt: Date.now() + 30_000 } as const
+  const next = { games: [1, 2, 3], isLast: false, stage: vote }
+  const told = showEnd(inOrder(3), LONG_AGO, { next })
+  expect(text()).not.toContain('Phones vote')
+  cleanup()
+  const [award = 0] = stepTimes(told, 'award')
+  showEnd(inOrder(3), award + 100, { next })
+  expect(text()).toContain('Phones vote on the next game now.')
+})
+
 test.each([2, 3, 4, 5, 8])('at the end, a TV explains the award of each of %i', (count) => {
   showEnd(inOrder(count))
   for (const name of NAMES.slice(0, count)) expect(text()).toContain(`Best ${name}: was game`)

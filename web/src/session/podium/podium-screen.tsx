@@ -131,6 +131,9 @@ function Telling({ view, table, gameName, children, joinSign, strew }: PodiumScr
         </div>
       )}
       {isAtRest && joinSign}
+      {isTold && !isAtRest && view.session.next?.stage.kind === 'vote' && (
+        <p className="podium-voting">Phones vote on the next game now.</p>
+      )}
     </main>
   )
 }
