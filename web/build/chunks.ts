@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import {
   ENTRY,
@@ -17,16 +16,15 @@ import {
 /** These stay separate: they load before a table's other styles. */
 const SHEETS = /\/look\/(table|wide|more)\.css$/
 /** Not every game has interludes, so the code only they use stays out of the others' chunks. */
-const INTERLUDE = join(SOURCE, 'games/interlude/interlude.tsx')
+const INTERLUDE = join(SOURCE, 'games/interlude/boards.tsx')
 /** For each game, the files that load with it: its screen, its drawings and its scenery. */
 const GAMES = ofGames('screen.tsx').map((screen) => [
   screen,
   HAND_SCREEN,
   ROOM_VIEW,
-  ...(readFileSync(screen, 'utf8').includes('/interlude-theme.tsx') ? [INTERLUDE] : []),
   ...ofGames('scenery.tsx').filter((set) => dirname(set) === dirname(screen)),
 ])
-const TV_GAMES = GAMES.map((files) => files.filter((file) => file !== HAND_SCREEN && file !== INTERLUDE))
+const TV_GAMES = GAMES.map((files) => files.filter((file) => file !== HAND_SCREEN))
 const JESTERS = ofGames('lines.ts')
 /** Loads before everything else, and only changes with a dependency. */
 const BASE =

@@ -2,13 +2,13 @@ import { GAMES, type Game } from '@highjinks/games'
 import { TWINS, type Twins, twinsOf } from '@highjinks/games/testing'
 import { DEFAULT_SETTINGS, type PlayerId } from '@highjinks/protocol'
 import { act, cleanup, render } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest'
 import { people } from '../lib/testing/people.ts'
 import { TAKEN_IN_MS } from '../show/timeline/beats.ts'
 import { fitToPhase, lengthOf } from '../show/timeline/steps.ts'
 import type { AnyTable, DrawnFile } from './game-ui.ts'
 import { timelineOf } from './show.ts'
-import { HandScreen, INTERLUDE } from './table/hand-screen.tsx'
+import { HandScreen } from './table/hand-screen.tsx'
 import { RoomView } from './table/room-view.tsx'
 import { TableTime } from './table-time.tsx'
 
@@ -22,7 +22,6 @@ function gameOf(slug: string): Game {
 }
 const nothing = () => {}
 
-beforeAll(() => INTERLUDE.load())
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   cleanup()

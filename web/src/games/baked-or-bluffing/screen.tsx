@@ -5,6 +5,7 @@ import { useBeats } from '../../show/timeline/use-beats.ts'
 import { said } from '../../ui/announcer/announcer.ts'
 import { Covered } from '../attempt/covered.tsx'
 import type { TableOf } from '../game-ui.ts'
+import { interludeBoards } from '../interlude/boards.tsx'
 import { FAVORITE, STAR } from '../lap/boards.tsx'
 import { nameOf, subjectOf } from '../screen.ts'
 import type { Boards, Phase } from '../table/phase.ts'
@@ -181,7 +182,6 @@ const reveal: Bluffs = {
 }
 
 export const boards: Boards<Table, Hand> = {
-  phases: { prepare, argue, reveal, favorite: FAVORITE, curtain: STAR },
+  phases: { prepare, argue, reveal, favorite: FAVORITE, curtain: STAR, ...interludeBoards(INTERLUDE_THEME) },
   balcony,
-  interlude: INTERLUDE_THEME,
 }

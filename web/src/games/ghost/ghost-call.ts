@@ -25,12 +25,6 @@ export interface GhostCall {
 /** The results of a turn by now, by kind: the right values, or none if it came to nothing. */
 export type GhostAnswers = Readonly<Record<string, readonly string[] | undefined>>
 
-/** The questions for a game's spectators, read only from what everyone sees. */
-export interface SpectatorGuess<Table> {
-  readonly call: (table: Table, players: readonly PlayerView[]) => GhostCall | null
-  readonly answers: (table: Table) => GhostAnswers
-}
-
 /** Returns people as options. */
 export function faceOptions(ids: readonly PlayerId[], players: readonly PlayerView[]): readonly GhostOption[] {
   return ids.map((id) => ({ value: id, label: nameOf(players, id), tone: 'plain', face: id }))

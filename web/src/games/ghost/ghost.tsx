@@ -12,11 +12,11 @@ import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { toneOf, VerdictButton } from '../attempt/verdict-button.tsx'
 import { gameOf } from '../game-of.ts'
 import type { AnyTable } from '../game-ui.ts'
-import type { GhostCall, SpectatorGuess } from './ghost-call.ts'
+import type { Boards } from '../table/phase.ts'
+import type { GhostCall } from './ghost-call.ts'
 import { GhostFigure, type GhostMood } from './ghost-figure.tsx'
 import { ASKED, COUNTED, newsLine, newsTitle, PRIDE, sealedLine } from './ghost-lines.ts'
 import { GhostTapsContext } from './ghost-taps.ts'
-import { guessesIn, NOTHING } from './guess-of.ts'
 import { type Haunted, useGhost } from './use-ghost.ts'
 
 interface GhostProps {
@@ -31,18 +31,18 @@ interface GhostProps {
 /** For whoever watches on a phone or a laptop: they guess what the room decides, for themselves and for nothing. */
 export function Ghost(props: GhostProps) {
   const game = gameOf(props.view.session.slug)
-  if (!game) return <Guessing {...props} game={NOTHING} />
-  return <game.screen.Show>{(file) => <Guessing {...props} game={guessesIn(file)} />}</game.screen.Show>
+  if (!game) return props.children
+  return <game.screen.Show>{({ boards }) => <Guessing {...props} boards={boards} />}</game.screen.Show>
 }
 
 const nobody = () => {}
 
 interface GuessingProps extends GhostProps {
-  readonly game: SpectatorGuess<AnyTable>
+  readonly boards: Boards<AnyTable, unknown>
 }
 
-function Guessing({ view, table, game, tap = nobody, children }: GuessingProps) {
-  const { haunted, guess } = useGhost(game, view, table, tap)
+function Guessing({ view, table, boards, tap = nobody, children }: GuessingProps) {
+  const { haunted, guess } = useGhost(boards, view, table, tap)
   const { call, chosen, news } = haunted
   const asked = call && !call.isOnTable && chosen === null ? call : null
   const beside = asked && besideOf(asked.options)

@@ -2,7 +2,7 @@ import { GAMES, type Slug } from '@highjinks/games'
 import { describe, expect, test } from 'vitest'
 import { playEvening } from '../../show/jester/testing/play-evening.ts'
 import { gameOf } from '../game-of.ts'
-import { answersOf, callOf, guessesIn, NOTHING } from './guess-of.ts'
+import { answersOf, callOf } from './guess-of.ts'
 
 const NAMES = ['Ann', 'Bo', 'Cleo', 'Dag']
 
@@ -14,18 +14,18 @@ interface Told {
 /** Collects every question of a game with a result, by kind without the part that tells two apart. */
 async function toldCalls(slug: Slug, seed: number): Promise<ReadonlyMap<string, readonly Told[]>> {
   const game = gameOf(slug)
-  const drawn = await game?.screen.load()
-  const guess = drawn ? guessesIn(drawn) : NOTHING
+  if (!game) throw new Error(slug)
+  const { boards } = await game.screen.load()
   const told = new Map<string, readonly Told[]>()
   const open = new Map<string, readonly string[]>()
   const counted = new Set<string>()
   for (const { table, players } of playEvening(slug, NAMES, seed)) {
     if (!table) continue
     const keyOf = (kind: string) => `${table.round} ${table.turn} ${kind}`
-    const answers = answersOf(guess, table)
-    const call = callOf(guess, table, players)
+    const answers = answersOf(boards, table)
+    const call = callOf(boards, table, players)
     if (call) {
-      const asked = drawn?.boards.balcony?.ask(table)
+      const asked = boards.balcony?.ask(table)
       if (asked?.about === call.kind)
         expect(asked.options.map(({ value }) => value)).toEqual(call.options.map(({ value }) => value))
       if (asked) counted.add(asked.about === call.kind ? 'same' : asked.about)

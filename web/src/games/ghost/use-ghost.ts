@@ -4,6 +4,7 @@ import { useProgress } from '../../show/people/use-progress.ts'
 import { useTableClock } from '../../show/timeline/table-clock.ts'
 import { useSteps } from '../../show/timeline/use-steps.ts'
 import type { AnyTable } from '../game-ui.ts'
+import type { Boards } from '../table/phase.ts'
 import {
   closeGhostBook,
   type GhostBook,
@@ -13,7 +14,7 @@ import {
   useGhostBook,
   writeGuess,
 } from './ghost-book.ts'
-import type { GhostCall, SpectatorGuess } from './ghost-call.ts'
+import type { GhostCall } from './ghost-call.ts'
 import { answersOf, callOf } from './guess-of.ts'
 
 /** The state of a ghost. */
@@ -35,14 +36,14 @@ export interface Haunted extends Omit<GhostBook, 'guesses'> {
 const NEWS_MS = 2600
 
 export function useGhost(
-  game: SpectatorGuess<AnyTable>,
+  boards: Boards<AnyTable, unknown>,
   { session, players, balcony }: SessionView,
   table: TableFrame,
   tap: (value: string) => void,
 ) {
   const { id } = session
   const { guesses, ...book } = useGhostBook()
-  const asked = callOf(game, table, players)
+  const asked = callOf(boards, table, players)
   const isSeen = useSteps([['seen', asked?.after ?? 0]])('seen') > 0
   const { isPaid } = useProgress()
   const { now, since } = useTableClock()
@@ -56,7 +57,7 @@ export function useGhost(
   useEffect(() => {
     // Not before everyone with a seat reads their result.
     if (!isPaid) return
-    const out = Object.entries(answersOf(game, table)).map(([kind, values]) => [keyOf(kind), values] as const)
+    const out = Object.entries(answersOf(boards, table)).map(([kind, values]) => [keyOf(kind), values] as const)
     settleGuesses({ cue: table.cue, at: now() - since }, Object.fromEntries(out))
   })
   const call = isSeen ? asked : null

@@ -18,6 +18,7 @@ import { crownAsk, judgeAsk, rulingGuess } from '../attempt/judging.ts'
 import { saidOf } from '../attempt/said.ts'
 import { SUSPENSE_WORDS } from '../attempt/verdict-steps.ts'
 import type { TableOf } from '../game-ui.ts'
+import { interludeBoards } from '../interlude/boards.tsx'
 import { FAVORITE, starOf } from '../lap/boards.tsx'
 import { nameOf } from '../screen.ts'
 import type { Ask, OneOf } from '../table/ask.ts'
@@ -577,7 +578,7 @@ export const boards: Boards<Table, Hand> = {
     score,
     favorite: FAVORITE,
     curtain: starOf(({ lap }: Table) => lap, 'the round'),
+    ...interludeBoards(INTERLUDE_THEME),
   },
   balcony,
-  interlude: INTERLUDE_THEME,
 }

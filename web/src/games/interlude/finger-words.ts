@@ -1,17 +1,16 @@
-import type { PlayerId } from '@highjinks/protocol'
+import type { PlayerId, PlayerView } from '@highjinks/protocol'
 import { namesOf } from '../attempt/attempt.ts'
 import { nameOf, subjectOf } from '../screen.ts'
-import type { PartProps, PointView } from './part.ts'
+import type { PointView } from './part.ts'
 
 /** The most names that are readable on a line. */
 export const MANY = 3
 
 export type Finger = readonly [by: PlayerId, at: PlayerId]
-type FingersProps = PartProps<PointView>
-type People = [me: FingersProps['me'], players: FingersProps['players']]
+type People = [me: PlayerId | null, players: readonly PlayerView[]]
 
 /** Returns who points at whom, in seat order. */
-export function fingersOf(view: PointView, players: FingersProps['players']): readonly Finger[] {
+export function fingersOf(view: PointView, players: readonly PlayerView[]): readonly Finger[] {
   return players.flatMap(({ id }): Finger[] => {
     const at = view.fingers?.[id]
     return at === undefined ? [] : [[id, at]]

@@ -1,6 +1,5 @@
-import { Crowd } from '../../show/timeline/crowd.tsx'
-import { Travel } from '../../show/timeline/travel.tsx'
-import { useBeats } from '../../show/timeline/use-beats.ts'
+import type { PlayerId, PlayerView } from '@highjinks/protocol'
+import type { ReactNode } from 'react'
 import { said } from '../../ui/announcer/announcer.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -10,62 +9,66 @@ import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { signed } from '../../ui/party/points.ts'
 import { namesOf } from '../attempt/attempt.ts'
 import { OwnResult } from '../attempt/own-result.tsx'
-import { TaskCard } from '../attempt/task-card.tsx'
 import { nameOf } from '../screen.ts'
-import { fingerLine, fingersOf, hitLine, MANY } from './finger-words.ts'
+import { type Finger, MANY } from './finger-words.ts'
 import { ownFinger } from './own-words.ts'
-import type { PartProps, PointView } from './part.ts'
+import type { PointView } from './part.ts'
 
-type FingersProps = PartProps<PointView>
-/** The fingers come out, and then whom most of them hit. */
-export function Fingers({ view, me, players, theme }: FingersProps) {
-  const { title, suspense, drawing } = theme.point
-  const all = fingersOf(view, players)
-  const reached = useBeats()
-  const out = all.slice(0, reached('finger'))
-  const isAll = reached('hit') > 0
-  const last = out.at(-1)
-  const shown = isAll ? hitLine(view, me, players) : last ? fingerLine(last, me, players) : suspense
+interface Seen {
+  readonly view: PointView
+  readonly me: PlayerId | null
+  readonly players: readonly PlayerView[]
+}
+
+interface FingersHeadProps {
+  /** A payout is larger than any line before it, and its room is kept. */
+  readonly isPaid: boolean
+  readonly isWatched: boolean
+  readonly line: string
+  readonly children: ReactNode
+}
+
+export function FingersHead({ isPaid, isWatched, line, children }: FingersHeadProps) {
   return (
-    <Travel className="contents">
-      <TaskCard kicker={title} thing={drawing} isSmall isLine>
-        {view.card}
-      </TaskCard>
-      <div
-        ref={said}
-        className={cx(
-          'grid min-h-24 content-center text-center short:min-h-21 short:haunted:min-h-0',
-          // What one is paid is larger than any line before it, and nothing moves when it comes.
-          me !== null && view.worth > 0 && 'tall:min-h-41 tall:gap-1.5 desk:min-h-36',
-        )}
-      >
-        <Heading level={2} size="title" className={cx(me === null && 'short:text-xl')}>
-          {shown}
-        </Heading>
-        {isAll ? (
-          <Paid view={view} me={me} players={players} />
-        ) : (
-          <Later key="crowd">
-            <Crowd ids={all.slice(out.length).map(([by]) => by)} className="mt-1" />
-          </Later>
-        )}
-      </div>
-      <ul
-        aria-label="Fingers"
-        className="grid grid-cols-2 gap-2 pb-4 haunted:pb-1 sm:gap-x-5 short:gap-1.5 short:pb-2 short:haunted:pb-0"
-      >
-        {view.targets.map((id) => (
-          <Target
-            key={id}
-            id={id}
-            name={id === me ? 'You' : nameOf(players, id)}
-            pointers={out.filter(([, at]) => at === id).map(([by]) => by)}
-            isHit={isAll && view.most.includes(id)}
-            players={players}
-          />
-        ))}
-      </ul>
-    </Travel>
+    <div
+      ref={said}
+      className={cx(
+        'grid min-h-24 content-center text-center short:min-h-21 short:haunted:min-h-0',
+        isPaid && 'tall:min-h-41 tall:gap-1.5 desk:min-h-36',
+      )}
+    >
+      <Heading level={2} size="title" className={cx(isWatched && 'short:text-xl')}>
+        {line}
+      </Heading>
+      {children}
+    </div>
+  )
+}
+
+interface FingersProps extends Seen {
+  /** The fingers so far. */
+  readonly out: readonly Finger[]
+  readonly isAll: boolean
+}
+
+/** In a hand: each person with the faces that point at them. */
+export function Fingers({ view, out, isAll, me, players }: FingersProps) {
+  return (
+    <ul
+      aria-label="Fingers"
+      className="grid grid-cols-2 gap-2 pb-4 haunted:pb-1 sm:gap-x-5 short:gap-1.5 short:pb-2 short:haunted:pb-0"
+    >
+      {view.targets.map((id) => (
+        <Target
+          key={id}
+          id={id}
+          name={id === me ? 'You' : nameOf(players, id)}
+          pointers={out.filter(([, at]) => at === id).map(([by]) => by)}
+          isHit={isAll && view.most.includes(id)}
+          players={players}
+        />
+      ))}
+    </ul>
   )
 }
 
@@ -106,24 +109,28 @@ function Target({ id, name, pointers, isHit, players }: TargetProps) {
   )
 }
 
-function Paid({ view, me, players }: Pick<FingersProps, 'view' | 'me' | 'players'>) {
-  const paid = Object.keys(view.gains)
+/** This seat's result, or everyone's. */
+export function FingersPaid(props: Seen) {
+  const { view, me } = props
   const own = me === null ? null : ownFinger(view, me)
   if (me !== null && own !== null) return <OwnResult me={me} gain={view.gains[me] ?? 0} words={own} />
-  if (view.worth === 0) {
-    return <p className="animate-rise text-lg text-muted short:text-base">No points here, just suspicion.</p>
-  }
-  if (paid.length === 0) {
-    return (
-      <p className="animate-rise text-lg text-balance text-muted short:text-base">No two fingers agree, no points.</p>
-    )
-  }
-  const who = paid.length > MANY ? `${paid.length} of you` : namesOf(paid, { me, players })
   return (
     <p className="animate-rise text-lg text-balance text-muted short:text-base short:leading-tight">
+      <PaidWords {...props} />
+    </p>
+  )
+}
+
+export function PaidWords({ view, me, players }: Seen) {
+  const paid = Object.keys(view.gains)
+  if (view.worth === 0) return 'No points here, just suspicion.'
+  if (paid.length === 0) return 'No two fingers agree, no points.'
+  const who = paid.length > MANY ? `${paid.length} of you` : namesOf(paid, { me, players })
+  return (
+    <>
       {who} pointed with the crowd:{' '}
       <strong className="whitespace-nowrap text-good tabular">{signed(view.worth)}</strong>
       {paid.length > 1 && ' each'}.
-    </p>
+    </>
   )
 }

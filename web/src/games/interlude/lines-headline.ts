@@ -1,10 +1,14 @@
+import type { PlayerId, PlayerView } from '@highjinks/protocol'
 import { points } from '../../ui/party/points.ts'
 import { namesOf } from '../attempt/attempt.ts'
-import type { PartProps, WritingView } from './part.ts'
+import type { WritingView } from './part.ts'
 
 type Line = WritingView['lines'][number]
 
-interface Told extends Pick<PartProps<WritingView>, 'me' | 'players' | 'view'> {
+interface Told {
+  readonly view: WritingView
+  readonly me: PlayerId | null
+  readonly players: readonly PlayerView[]
   readonly ranked: readonly Line[]
   readonly crowned: readonly Line[]
   readonly named: number

@@ -1,10 +1,14 @@
+import type { PlayerId, PlayerView } from '@highjinks/protocol'
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import '../attempt/faces-said.css'
 import { nameOf } from '../screen.ts'
-import type { PartProps, PointView } from './part.ts'
+import type { InterludeTheme } from './interlude-theme.ts'
 
-interface ThumbsSaidProps extends Pick<PartProps<PointView>, 'me' | 'players' | 'theme'> {
+interface ThumbsSaidProps {
+  readonly me: PlayerId | null
+  readonly players: readonly PlayerView[]
+  readonly theme: InterludeTheme
   readonly all: readonly (readonly [by: string, isUp: boolean])[]
   readonly isStamped: boolean
 }

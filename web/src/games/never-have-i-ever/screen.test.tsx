@@ -1,13 +1,11 @@
 import { neverHaveIEver } from '@highjinks/games/never-have-i-ever'
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { linesIn } from '../../ui/announcer/testing/lines.ts'
-import { INTERLUDE } from '../table/hand-screen.tsx'
 import { tableOf } from '../testing/table-of.tsx'
 import { rangeWords } from './reveal-timeline.ts'
 import { boards } from './screen.tsx'
 
-beforeAll(() => INTERLUDE.load())
 afterEach(() => {
   cleanup()
   vi.useRealTimers()

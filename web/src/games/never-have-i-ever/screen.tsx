@@ -15,6 +15,7 @@ import { points as spoken } from '../../ui/party/points.ts'
 import { Alert } from '../../ui/status/alert.tsx'
 import { Covered } from '../attempt/covered.tsx'
 import type { TableOf } from '../game-ui.ts'
+import { interludeBoards } from '../interlude/boards.tsx'
 import { FAVORITE, STAR } from '../lap/boards.tsx'
 import { nameOf } from '../screen.ts'
 import type { Ask, Exit, Option } from '../table/ask.ts'
@@ -531,9 +532,19 @@ function isFreeToWrite({ phase, teller }: Table, { canAsk, wanted }: Hand, me: s
 }
 
 export const boards: Boards<Table, Hand> = {
-  phases: { pen, answer, reveal, ask, nominate, choose, story, favorite: FAVORITE, curtain: STAR },
+  phases: {
+    pen,
+    answer,
+    reveal,
+    ask,
+    nominate,
+    choose,
+    story,
+    favorite: FAVORITE,
+    curtain: STAR,
+    ...interludeBoards(INTERLUDE_THEME),
+  },
   balcony,
   Frame,
   topic: ({ statement }) => statement,
-  interlude: INTERLUDE_THEME,
 }

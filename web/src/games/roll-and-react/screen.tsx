@@ -10,6 +10,7 @@ import { signed } from '../../ui/party/points.ts'
 import { winnersOf } from '../attempt/attempt.ts'
 import { Prize } from '../attempt/prize.tsx'
 import type { TableOf } from '../game-ui.ts'
+import { interludeBoards } from '../interlude/boards.tsx'
 import { BEST_NOTE, bestFoot } from '../lap/boards.tsx'
 import { nameOf, subjectOf } from '../screen.ts'
 import type { Ask } from '../table/ask.ts'
@@ -281,8 +282,7 @@ const curtain: Acts = {
 }
 
 export const boards: Boards<Table, Hand> = {
-  phases: { ready, watch: run, guess: run, gallery, favorite, curtain },
+  phases: { ready, watch: run, guess: run, gallery, favorite, curtain, ...interludeBoards(INTERLUDE_THEME) },
   balcony,
   guessed: ({ curtain }) => (curtain ? { favorite: curtain.best } : {}),
-  interlude: INTERLUDE_THEME,
 }

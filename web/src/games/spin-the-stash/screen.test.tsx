@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { afterFrames } from '../../lib/with-next-frame.ts'
-import { INTERLUDE } from '../table/hand-screen.tsx'
 import { peek } from '../testing/glance.ts'
 import { NAMES, open, openAt, performing, tap } from './testing/opened.ts'
 
@@ -221,8 +220,7 @@ describe('Spin the Stash on the screen', () => {
   it.each([
     ['point', 'Foam fingers'],
     ['writing', 'The crystal ball'],
-  ] as const)('[TABLE-SPIN-9] everyone plays %s together, with the house rules visible', async (segment, words) => {
-    await INTERLUDE.load()
+  ] as const)('[TABLE-SPIN-9] everyone plays %s together, with the house rules visible', (segment, words) => {
     const { table, one } = openAt(segment)
     const screen = table.sits(one)
     expect(screen.text()).toContain(words)

@@ -18,6 +18,7 @@ import { GoldRays } from '../attempt/stamp-plays.tsx'
 import { isVerdict, VERDICT_LOOKS } from '../attempt/verdict-looks.ts'
 import { SUSPENSE_WORDS } from '../attempt/verdict-steps.ts'
 import type { TableOf } from '../game-ui.ts'
+import { interludeBoards } from '../interlude/boards.tsx'
 import { FAVORITE, STAR } from '../lap/boards.tsx'
 import { nameOf, subjectOf } from '../screen.ts'
 import type { Ask, Exit, Option } from '../table/ask.ts'
@@ -574,8 +575,8 @@ export const boards: Boards<Table, Hand> = {
     explain: EXPLAIN,
     favorite: FAVORITE,
     curtain: STAR,
+    ...interludeBoards(INTERLUDE_THEME),
   },
   balcony,
   Frame,
-  interlude: INTERLUDE_THEME,
 }

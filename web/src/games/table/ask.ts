@@ -64,6 +64,8 @@ export interface Person extends AskFrame {
   readonly poseOf?: (id: PlayerId) => Pose
   /** The label on the chosen person; then all of them stay. */
   readonly mark?: string
+  /** Replaces everyone once one is chosen, for all to see. Default: the choice is covered. */
+  readonly shown?: ReactNode
   /** Hides the chosen person from a glance over the shoulder. */
   readonly isSecret?: boolean
   readonly pick: (id: PlayerId) => void

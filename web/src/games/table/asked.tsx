@@ -4,6 +4,7 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { FootedButton } from '../../ui/button/footed-button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
@@ -305,18 +306,34 @@ function toneIn({ tone }: Option, i = 0): string {
 
 /** One tap on somebody, and whom it was for, covered. */
 function Somebody({ ask, isBusy }: AskedProps<Person>) {
-  const { question, ids, chosen, given, mark, noteOf, poseOf, pick } = ask
+  const { question, ids, chosen, given, mark, prize, note, shown, noteOf, poseOf, pick } = ask
   const { me, players } = useSeen()
   if (mark !== undefined) return <Marked ask={ask} mark={mark} isBusy={isBusy} />
   if (chosen === null) {
     return (
-      <PeopleToPick
-        label={question}
-        onPick={pick}
-        {...{ ids, me, players, isBusy }}
-        {...(noteOf && { noteOf })}
-        {...(poseOf && { poseOf })}
-      />
+      <>
+        {(prize || note) && (
+          <p className="text-center text-balance text-muted">
+            {prize && <Prize>{prize}</Prize>} {note}
+          </p>
+        )}
+        <PeopleToPick
+          label={question}
+          onPick={pick}
+          {...{ ids, me, players, isBusy }}
+          {...(noteOf && { noteOf })}
+          {...(poseOf && { poseOf })}
+        />
+      </>
+    )
+  }
+  if (shown) {
+    return (
+      <ActionBar>
+        <Card kind="tint" ref={said} className="flex items-center justify-center gap-4 py-3 max-sm:gap-2.5">
+          {shown}
+        </Card>
+      </ActionBar>
     )
   }
   return (

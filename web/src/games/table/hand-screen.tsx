@@ -1,7 +1,4 @@
-import type { InterludeHand } from '@highjinks/games/kit'
 import type { TableFrame } from '@highjinks/protocol'
-import { useEffect } from 'react'
-import { lazily } from '../../lib/lazily.tsx'
 import { useLaptop, useLongPhone } from '../../lib/use-laptop.ts'
 import { useBeats } from '../../show/timeline/use-beats.ts'
 import { useSteps } from '../../show/timeline/use-steps.ts'
@@ -9,7 +6,6 @@ import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
 import { Applause } from '../attempt/applause.tsx'
 import type { AnyTable } from '../game-ui.ts'
 import { type GhostTaps, useGhostTaps } from '../ghost/ghost-taps.ts'
-import { PLAIN } from '../interlude/interlude-theme.ts'
 import type { ScreenProps } from '../screen.ts'
 import type { Ask, Tap } from './ask.ts'
 import { Asked, OptionList } from './asked.tsx'
@@ -21,31 +17,13 @@ interface HandScreenProps<Table extends TableFrame, Hand> extends ScreenProps<Ta
   readonly boards: Boards<Table, Hand>
 }
 
-/** Not every game has them. */
-export const INTERLUDE = lazily(() => import('../interlude/interlude.tsx'))
-
 /** A table in a hand or on a laptop: its phase's board, and this seat's action. */
 export function HandScreen<Table extends AnyTable, Hand>(props: HandScreenProps<Table, Hand>) {
   const { boards, ...given } = props
-  const { table, hand } = given
+  const { table } = given
   const { Frame } = boards
   const isRoomy = useRoom(table)
-  const interlude = isRoomy ? withTopic(boards, table) : table.interlude
-  const hasInterludes = boards.interlude !== undefined
-  useEffect(() => {
-    if (hasInterludes) INTERLUDE.preload()
-  }, [hasInterludes])
-  // A table with an interlude has a hand for it.
-  const dealt = hand as { readonly interlude: InterludeHand } | null
-  const drawn = interlude ? (
-    <INTERLUDE.Show>
-      {({ Interlude }) => (
-        <Interlude {...given} table={{ ...table, interlude }} hand={dealt} theme={boards.interlude ?? PLAIN} />
-      )}
-    </INTERLUDE.Show>
-  ) : (
-    <PhaseInHand {...props} />
-  )
+  const drawn = <PhaseInHand {...props} table={isRoomy ? withTopic(boards, table) : table} />
   return Frame ? <Frame {...given}>{drawn}</Frame> : drawn
 }
 

@@ -19,6 +19,8 @@ export interface Task {
   readonly words: string
   /** The same words, drawn: with a blank in them, or with its filling. */
   readonly shown?: ReactNode
+  /** A drawing of what it's done with; see `InterludeTheme`. */
+  readonly thing?: ReactNode
   readonly className?: string
 }
 
@@ -54,6 +56,9 @@ export interface Parts {
   /** A statement or a task in one line, as everyone has read it by now. */
   readonly Line: Part<{
     kicker: ReactNode
+    thing?: ReactNode
+    /** Smaller letters on a phone: what follows needs the room. */
+    isLow?: boolean
     /** Its special feature, which a TV shows as well. */
     special?: string | null
     words: string

@@ -1,10 +1,9 @@
-import type { BalconyRules, InterludePhase, InterludeView } from '@highjinks/games/kit'
+import type { BalconyRules, InterludeView } from '@highjinks/games/kit'
 import type { PlayerId, PlayerView, Settings, TableFrame } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
 import type { Beat } from '../../show/timeline/beats.ts'
 import type { Applauded } from '../attempt/applause.tsx'
 import type { GhostAnswers } from '../ghost/ghost-call.ts'
-import type { InterludeTheme } from '../interlude/interlude-theme.ts'
 import type { ScreenProps } from '../screen.ts'
 import type { Ask, Tap } from './ask.ts'
 import type { Parts } from './parts.ts'
@@ -36,12 +35,11 @@ export interface Phase<Table, Hand> {
   readonly Board: (props: BoardProps<Table, Hand>) => ReactNode
   /** Returns this seat's current action. Without a hand: a spectator's guess, whose `pick` is never called. */
   readonly ask?: (props: AskProps<Table, Hand>) => Ask | null
+  /** Returns the results so far of spectators' guesses, under each question's name. Default: the game's `guessed`. */
+  readonly guessed?: (table: Table) => GhostAnswers
   /** Returns who can get applause meanwhile; `reached` counts beats as `useBeats` does. */
   readonly applause?: (props: ApplauseProps<Table, Hand>) => Applauded | null
 }
-
-/** An interlude's phases, which are the same in every game that has them. */
-type DrawnElsewhere<Table> = Table extends { readonly interlude: unknown } ? InterludePhase : never
 
 /** The frame around every phase and interlude in a hand. */
 export interface FrameProps<Table, Hand = unknown> extends ScreenProps<Table, Hand> {
@@ -50,8 +48,9 @@ export interface FrameProps<Table, Hand = unknown> extends ScreenProps<Table, Ha
 
 /** Everything a game draws at a table: its `screen.tsx` exports this as `boards`. */
 export interface Boards<Table extends TableFrame, Hand> {
+  /** An interlude's are the same in every game that has them: `...interludeBoards(THEME)`. */
   readonly phases: {
-    readonly [Name in Exclude<Table['phase'], 'new' | 'finale' | 'over' | DrawnElsewhere<Table>>]: Phase<Table, Hand>
+    readonly [Name in Exclude<Table['phase'], 'new' | 'finale' | 'over'>]: Phase<Table, Hand>
   }
   /** The questions for all spectators together, and their results. */
   readonly balcony?: BalconyRules<Table>
@@ -61,8 +60,6 @@ export interface Boards<Table extends TableFrame, Hand> {
   readonly Frame?: (props: FrameProps<Table, Hand>) => ReactNode
   /** Returns an interlude's subject, shown before its card if there's room. Default: the card has it. */
   readonly topic?: (table: Table) => string | null
-  /** Its words and its room's things for an interlude. Default: plain ones. */
-  readonly interlude?: InterludeTheme
 }
 
 /** Returns a table's current phase; null before the first one. */
@@ -75,12 +72,14 @@ export function phaseNow<Table extends TableFrame, Hand>(
   return phases[phase] ?? null
 }
 
-/** Returns a table's current interlude, with its subject before its card. */
+/** Returns the table with its interlude's subject before its card. */
 export function withTopic<Table extends TableFrame & { readonly interlude?: InterludeView | null }, Hand>(
   boards: Boards<Table, Hand>,
   table: Table,
-): InterludeView | null {
-  const interlude = table.interlude ?? null
+): Table {
+  const { interlude } = table
   const topic = boards.topic?.(table) ?? null
-  return interlude && topic !== null ? { ...interlude, card: `${topic} ${interlude.card}` } : interlude
+  return interlude && topic !== null
+    ? { ...table, interlude: { ...interlude, card: `${topic} ${interlude.card}` } }
+    : table
 }

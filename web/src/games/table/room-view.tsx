@@ -1,9 +1,5 @@
 import type { PlayerView, Settings, TableFrame } from '@highjinks/protocol'
-import { useMemo } from 'react'
 import type { AnyTable } from '../game-ui.ts'
-import { PLAIN } from '../interlude/interlude-theme.ts'
-import { type InterludeTable, interludeViews } from '../tv/interlude/views.tsx'
-import type { TvView } from '../tv/tv-view.ts'
 import { ROOM, RoomOptions } from './parts/room.tsx'
 import { type Boards, phaseNow, withTopic } from './phase.ts'
 import { SeenContext } from './seen.ts'
@@ -20,22 +16,11 @@ const nothing = () => {}
 /** A table on a TV: its phase's board, and the options if they are all of it. */
 export function RoomView<Table extends AnyTable, Hand>({
   boards,
-  table,
+  table: told,
   players,
   settings,
 }: RoomViewProps<Table, Hand>) {
-  const { seats } = table
-  const interlude = withTopic(boards, table)
-  const theme = boards.interlude ?? PLAIN
-  // By any name that a table can have.
-  const views: Readonly<Record<string, TvView<InterludeTable> | undefined>> = useMemo(
-    () => interludeViews(theme),
-    [theme],
-  )
-  if (interlude) {
-    const View = views[table.phase]
-    return View && <View table={{ interlude, seats }} {...{ players, settings }} />
-  }
+  const table = withTopic(boards, told)
   const phase = phaseNow(boards, table)
   if (!phase) return null
   const { Board } = phase

@@ -2,29 +2,20 @@ import type { Game, ViewOf } from '@highjinks/games'
 import { namedTable } from '@highjinks/games/testing'
 import { DEFAULT_SETTINGS, type PlayerId, type Settings, type TableFrame } from '@highjinks/protocol'
 import { render, within } from '@testing-library/react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { people } from '../../lib/testing/people.ts'
 import { HasTv } from '../../show/timeline/has-tv.ts'
-import { PLAIN } from '../interlude/interlude-theme.ts'
-import type { ScreenProps } from '../screen.ts'
 import { HandScreen } from '../table/hand-screen.tsx'
 import type { Boards } from '../table/phase.ts'
 import { RoomView } from '../table/room-view.tsx'
 import { TableTime } from '../table-time.tsx'
-import { interludeViews } from '../tv/interlude/views.tsx'
-import type { TvView } from '../tv/tv-view.ts'
-
-type Views = Readonly<Record<string, TvView<unknown> | undefined>>
-
-// Its views need the fields that every interlude's table has.
-const TOYS = interludeViews(PLAIN) as unknown as Views
 
 type TableIn<View extends object, Hand> = ViewOf<Game<View, Hand>> & TableFrame
 
 /** For tests: a table with real rules and, for any of its seats, what a person reads and can tap. */
 export function tableOf<View extends object, Hand>(
   game: Game<View, Hand>,
-  drawn: Boards<TableIn<View, Hand>, Hand> | ComponentType<ScreenProps<ViewOf<Game<View, Hand>>, Hand>>,
+  drawn: Boards<TableIn<View, Hand>, Hand>,
   names: readonly PlayerId[],
   change: Partial<Settings> = {},
   seed?: number,
@@ -32,20 +23,15 @@ export function tableOf<View extends object, Hand>(
   const table = namedTable(game, names, change, seed)
   const settings = { ...DEFAULT_SETTINGS, ...change }
   // A table as the server sends it, which these tests leave out.
-  const boards = 'phases' in drawn ? (drawn as Boards<TableFrame, unknown>) : null
-  // The other one of the two.
-  const Screen = drawn as ComponentType<ScreenProps<ViewOf<Game<View, Hand>>, Hand>>
+  const boards = drawn as unknown as Boards<TableFrame, unknown>
   const players = people(names)
-  const atTable = (drawn: ReactNode) => {
-    const frame = { ...table.view(), paused: false, cue: 1 }
-    return (
-      <TableTime slug={game.about.slug} table={frame}>
-        {drawn}
-      </TableTime>
-    )
-  }
+  const frameNow = () => ({ ...table.view(), paused: false, cue: 1 })
+  const atTable = (drawn: ReactNode) => (
+    <TableTime slug={game.about.slug} table={frameNow()}>
+      {drawn}
+    </TableTime>
+  )
   const element = (me: PlayerId | null, isBusy: boolean, hasTv: boolean) => {
-    const view = table.view()
     const props = {
       hand: me === null ? null : table.hand(me),
       me,
@@ -58,21 +44,11 @@ export function tableOf<View extends object, Hand>(
     }
     return atTable(
       <HasTv value={hasTv}>
-        {boards ? (
-          <HandScreen boards={boards} table={{ ...view, paused: false, cue: 1 }} {...props} />
-        ) : (
-          <Screen table={view} {...props} />
-        )}
+        <HandScreen boards={boards} table={frameNow()} {...props} />
       </HasTv>,
     )
   }
-  const onTv = () => {
-    const view = table.view()
-    if (boards)
-      return atTable(<RoomView boards={boards} table={{ ...view, paused: false, cue: 1 }} {...{ players, settings }} />)
-    const View = TOYS[view.phase]
-    return View ? atTable(<View table={view} players={players} settings={settings} />) : element(null, false, false)
-  }
+  const onTv = () => atTable(<RoomView boards={boards} table={frameNow()} {...{ players, settings }} />)
   const outcomes: [by: PlayerId | null, move: Readonly<Record<string, unknown>>, outcome: string][] = []
   return {
     ...table,

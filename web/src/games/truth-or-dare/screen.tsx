@@ -13,6 +13,7 @@ import { judgeAsk, rulingGuess, verdictOptions } from '../attempt/judging.ts'
 import { saidOf } from '../attempt/said.ts'
 import { SUSPENSE_WORDS } from '../attempt/verdict-steps.ts'
 import type { TableOf } from '../game-ui.ts'
+import { interludeBoards } from '../interlude/boards.tsx'
 import { FAVORITE, STAR } from '../lap/boards.tsx'
 import { nameOf } from '../screen.ts'
 import type { OneOf } from '../table/ask.ts'
@@ -348,7 +349,16 @@ const reveal: Dares = {
 }
 
 export const boards: Boards<Table, Hand> = {
-  phases: { choose, deal, perform, verdict, reveal, explain: EXPLAIN, favorite: FAVORITE, curtain: STAR },
+  phases: {
+    choose,
+    deal,
+    perform,
+    verdict,
+    reveal,
+    explain: EXPLAIN,
+    favorite: FAVORITE,
+    curtain: STAR,
+    ...interludeBoards(INTERLUDE_THEME),
+  },
   balcony,
-  interlude: INTERLUDE_THEME,
 }

@@ -1,5 +1,4 @@
 import type { PlayerView, Settings } from '@highjinks/protocol'
-import type { ReactNode } from 'react'
 
 /** The props of a TV's view: only what everyone can see. No one holds it, and there's nothing to press. */
 export interface TvProps<Table> {
@@ -7,5 +6,3 @@ export interface TvProps<Table> {
   readonly players: readonly PlayerView[]
   readonly settings: Settings
 }
-
-export type TvView<Table> = (props: TvProps<Table>) => ReactNode

@@ -36,6 +36,8 @@ import { ToldInWords } from './told-in-words.tsx'
 
 /** More people to pick from than these leave the words of a card no room for more. */
 const FEW = 4
+/** On a small phone, more letters above people to pick from leave no room for the kicker. */
+const LONG = 50
 
 /** The parts of a board in a hand and on a laptop, where what is asked is below or beside them. */
 export const HAND: Parts = {
@@ -103,7 +105,7 @@ export const HAND: Parts = {
         ref={isHeard ? said : undefined}
         className={cx(
           'text-center text-lg leading-snug text-balance',
-          isLow ? 'min-h-6 font-semibold' : 'font-display font-bold laptop:text-2xl',
+          isLow ? 'min-h-6 font-semibold short:spooked:sr-only' : 'font-display font-bold laptop:text-2xl',
         )}
       >
         {(isGiven ? ask.given : ask?.question) ?? children}
@@ -126,18 +128,31 @@ export const HAND: Parts = {
     )
   },
   Card({ words, shown = words, isLow = false, ...card }) {
-    const { isSeated } = useSeen()
+    const { isSeated, ask } = useSeen()
+    const isPicking = ask?.kind === 'person' && ask.chosen === null
+    const isPicked = ask?.kind === 'person' && !isPicking
     return (
-      <TaskCard {...card} words={words} isSmall={isLow} isFlat={isSeated && !isLow} isFootSpare>
+      <TaskCard
+        {...card}
+        words={words}
+        isSmall={isLow}
+        isFlat={isSeated && !isLow && !isPicked}
+        isBare={isPicking && words.length > LONG}
+        isFootSpare
+      >
         {shown}
       </TaskCard>
     )
   },
-  Line: ({ kicker, special = null, children }) => (
-    <TaskCard kicker={special ?? kicker} isSmall isLine>
-      {children}
-    </TaskCard>
-  ),
+  Line({ kicker, thing, special = null, isLow = false, children }) {
+    const { ask } = useSeen()
+    const isFull = ask?.kind === 'one-of' && ask.at === 'board' && ask.options.length > FEW
+    return (
+      <TaskCard kicker={special ?? kicker} thing={thing} isSmall isLine isFlat={isLow || isFull} isBare={isFull}>
+        {children}
+      </TaskCard>
+    )
+  },
   // Those who are asked have them below.
   Candidates({ label, ids }) {
     const { players, isSeated } = useSeen()

@@ -1,17 +1,19 @@
-import { measureBox } from '../../lib/fit-marks.ts'
-import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { Unbroken } from '../../ui/look/unbroken.tsx'
-import { signed } from '../../ui/party/points.ts'
-import { Moment } from '../attempt/moment.tsx'
-import { nameOf } from '../screen.ts'
-import { Hearts } from './hearts.tsx'
-import type { PartProps, WritingView } from './part.ts'
-import { READ_ALOUD } from './timelines.ts'
+import type { PlayerView } from '@highjinks/protocol'
+import { measureBox } from '../../../lib/fit-marks.ts'
+import { Avatar } from '../../../ui/avatar/avatar.tsx'
+import { Unbroken } from '../../../ui/look/unbroken.tsx'
+import { signed } from '../../../ui/party/points.ts'
+import { Moment } from '../../attempt/moment.tsx'
+import { nameOf } from '../../screen.ts'
+import { Hearts } from '../hearts.tsx'
+import type { WritingView } from '../part.ts'
+import { READ_ALOUD } from '../timelines.ts'
 import './lines-on-tv.css'
 
 type Line = WritingView['lines'][number]
 
-interface LinesOnTvProps extends Pick<PartProps<WritingView>, 'players'> {
+interface LinesOnTvProps {
+  readonly players: readonly PlayerView[]
   /** Best first. */
   readonly ranked: readonly Line[]
   readonly crowned: readonly Line[]

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { longestWord } from '../../ui/look/longest-word.ts'
+import { longestWord } from '../../../ui/look/longest-word.ts'
 
 /** A TV's room for the lines, in rem, which depend on its height there. */
 const TV_ROOM = { width: 58, height: 18.5, gap: 1 } as const

@@ -1,17 +1,19 @@
-import type { PlayerId } from '@highjinks/protocol'
+import type { PlayerId, PlayerView } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
-import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { useFace } from '../../ui/avatar/looks.ts'
-import { Later } from '../../ui/layout/later.tsx'
-import { Unbroken } from '../../ui/look/unbroken.tsx'
-import { nameOf } from '../screen.ts'
-import type { PartProps, PointView } from './part.ts'
+import { useLater } from '../../../lib/use-later.ts'
+import { said } from '../../../ui/announcer/announcer.ts'
+import { Avatar } from '../../../ui/avatar/avatar.tsx'
+import { useFace } from '../../../ui/avatar/looks.ts'
+import { Later } from '../../../ui/layout/later.tsx'
+import { Unbroken } from '../../../ui/look/unbroken.tsx'
+import { nameOf } from '../../screen.ts'
 import './fingers-on-tv.css'
 
 const FINGER = 'M34 22C44 14 58 12 68 17L110 19c9 0 9 14 0 14L80 34c2 4 2 7-1 9 2 5-1 8-5 8-4 4-14 5-22 3L34 47Z'
 const FIST = 'M34 22C44 14 58 12 68 17c12-2 16 8 12 17 2 4 2 7-1 9 2 5-1 8-5 8-4 4-14 5-22 3L34 47Z'
 
-interface FingersOnTvProps extends Pick<PartProps<PointView>, 'players'> {
+interface FingersOnTvProps {
+  readonly players: readonly PlayerView[]
   /** Who points at whom, as far as it is out. */
   readonly out: readonly (readonly [by: PlayerId, at: PlayerId])[]
   readonly targets: readonly PlayerId[]
@@ -32,6 +34,24 @@ const SIDE = 2
 
 /** The width of targets with fewer fingers beside one with the most, and beside several. */
 const [WIDE, NARROW] = [24, 18]
+
+interface FingerLineProps {
+  readonly line: string
+  readonly children: ReactNode
+}
+
+/** A finger appears first, and then the line about it. */
+export function FingerLine({ line, children }: FingerLineProps) {
+  const shown = useLater(line)
+  return (
+    <div ref={said} className="grid min-h-22 content-center text-center">
+      <h2 className="finger-line" style={{ '--letters': shown.length }}>
+        {shown}
+      </h2>
+      {children}
+    </div>
+  )
+}
 
 interface Group {
   readonly at: PlayerId
