@@ -1,5 +1,6 @@
 import type { TurnNow } from '@highjinks/games/local'
 import { useId } from 'react'
+import { said } from '../../ui/announcer/announcer.ts'
 import { Button, type ButtonProps } from '../../ui/button/button.tsx'
 import type { EveningInHand } from './use-evening.ts'
 
@@ -73,7 +74,7 @@ export function NextPlayer({ note, evening, ...look }: NextPlayerProps) {
 export function UndoSkip({ evening: { skipped, undoSkip } }: { readonly evening: EveningInHand }) {
   if (skipped === null) return null
   return (
-    <div role="status" className="flex items-center justify-between gap-x-2 rounded-control bg-leaf-900 pr-1 pl-4">
+    <div ref={said} className="flex items-center justify-between gap-x-2 rounded-control bg-leaf-900 pr-1 pl-4">
       <p className="min-w-0 font-semibold wrap-anywhere max-sm:text-sm">You skipped {skipped}.</p>
       <Button kind="ghost" className="shrink-0 px-3" onClick={undoSkip}>
         Undo
