@@ -34,6 +34,39 @@ const roll = (action: 'Hit' | 'Pass' | 'Challenge' | 'Truth'): LocalPrompt => ({
 const bluff: LocalPrompt = { kind: 'bluff', straight: 'So it is.', bent: 'So it is not.', why: 'Seen.', open: '_.' }
 
 describe('a turn round one phone', () => {
+  it.each([
+    ['a dare', turnWith(dare, { answers: { thumbs: 'up' } }), [['verdict', 'did-it']], ['600 for doing it']],
+    [
+      'a doubted legend',
+      turnWith(dare, { answers: { thumbs: 'down' } }),
+      [['verdict', 'legend']],
+      ['900 for a legend', '200 more, because you all doubted it'],
+    ],
+    [
+      'a double round',
+      turnWith(dare, { answers: { thumbs: 'up' }, round: 2, finale: 'playing' }),
+      [['verdict', 'half']],
+      ['300 for half of it', 'all of it doubled'],
+    ],
+    [
+      'a fact',
+      turnWith(bluff),
+      [
+        ['mark', 'bent'],
+        ['picks', picks('believed', BEN)],
+      ],
+      ['500 for being right', '330 to the reader: 1 of 3 fooled'],
+    ],
+    [
+      'hands',
+      turnWith({ kind: 'table', ask: 'hands', text: 'A', isTrue: true, why: '' }),
+      [['picks', picks('have', BEN)]],
+      ['200 for the smaller side', '300 for reading it out'],
+    ],
+    ['a pot', turnWith(roll('Hit'), { answers: { thumbs: 'up' } }), [['verdict', 'half']], ['half of the pot of 500']],
+  ] as const)('[LOCAL-40] says what the points are for: %s', (_, game, given, why) => {
+    expect(turnNow(give(game, ...(given as readonly GivenAnswer[])))?.why).toEqual(why)
+  })
   it('[LOCAL-32] the next player judges, and it pays when the phone goes on', () => {
     const game = turnWith(dare, believed)
     expect(stepOf(game)).toMatchObject({ field: 'verdict', judge: BEN })

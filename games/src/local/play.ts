@@ -8,7 +8,7 @@ import { ACTIONS, type LocalPrompt } from './prompt.ts'
 import { type LocalContext, type LocalGame, presentPlayers, type Taken } from './state.ts'
 import { courseOf, isAnswerTo, nextStep } from './turn/course.ts'
 import { MOST_PUSHES, potOf } from './turn/roll.ts'
-import type { Answers, Gains, LocalStep, LocalTurn } from './turn/turn.ts'
+import type { Answers, Course, Gains, LocalStep, LocalTurn } from './turn/turn.ts'
 
 /** For a player who catches someone breaking the house rule. */
 const CAUGHT = 100
@@ -53,6 +53,8 @@ export interface TurnNow {
   /** Null if only Next Player is left to tap. */
   readonly step: LocalStep | null
   readonly gains: Gains
+  /** What they are for, in a few words each. */
+  readonly why: readonly string[]
   /** The stake with dice; null without. */
   readonly pot: number | null
   /** Whether someone may pass on the current question. */
@@ -74,6 +76,7 @@ export function turnNow(game: LocalGame): TurnNow | null {
     turn,
     step: nextStep(course, answers),
     gains: paid(game, turn),
+    why: whyPaid(game, course),
     mayPass: course.steps.some(({ field }) => field === 'verdict' || field === 'winner') && !isJudged(answers),
     pot: isRoll ? potOf(house, prompt.pips) : null,
     maySwap: isFresh && !isRoll && !game.isSwapped,
@@ -84,6 +87,10 @@ export function turnNow(game: LocalGame): TurnNow | null {
 
 function isJudged({ verdict, winner }: Answers): boolean {
   return verdict !== undefined || winner !== undefined
+}
+
+function whyPaid(game: LocalGame, { gains, why = [] }: Course): readonly string[] {
+  return isDoubleRound(game) && Object.keys(gains).length > 0 ? [...why, 'all of it doubled'] : why
 }
 
 function paid(game: LocalGame, turn: LocalTurn): Gains {

@@ -15,6 +15,10 @@ export function actCourse(turn: LocalTurn): Course {
       [[on, EACH_FOR_ACTOR * saw.length]],
       best.gains,
     ),
+    why: [
+      ...(saw.length > 0 ? [`${BY_ORDER.join(', ')} for seeing it`, `${EACH_FOR_ACTOR} to the actor for each`] : []),
+      ...best.why,
+    ],
     moments: [
       ...saw.map((one, at) => [at === 0 ? 'quick' : 'mind', one] as const),
       ...(answers.picks ? [[actorsMoment(saw.length, others.length), on] as const] : []),

@@ -19,6 +19,10 @@ export function neverCourse({ on, others, answers }: LocalTurn): Course {
       ...(have.length > 0 ? [{ field: 'best', name: 'story', options: have, isOptional: true } as const] : []),
     ],
     gains: gain([[on, away === 0 ? EXACT : isClose ? EXACT / 2 : 0]], best === undefined ? [] : [[best, STORY]]),
+    why: [
+      ...(away === 0 ? [`${EXACT} for calling it exactly`] : isClose ? [`${EXACT / 2} for one off`] : []),
+      ...(best === undefined ? [] : [`${STORY} for the story`]),
+    ],
     moments: [
       ...have.map((one) => ['have', one] as const),
       ...(picks === undefined

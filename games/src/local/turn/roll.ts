@@ -1,4 +1,4 @@
-import { WORTH } from '../../kit/verdict.ts'
+import { type Verdict, WORTH } from '../../kit/verdict.ts'
 import type { Action } from '../prompt.ts'
 import {
   bestOfRound,
@@ -28,12 +28,13 @@ export function potOf({ thrown, isBust }: Pick<House, 'thrown' | 'isBust'>, pips
 
 export function rollCourse(turn: LocalTurn, action: Action, pips: number): Course {
   const { answers, house } = turn
-  const best = house.jar > 0 ? bestOfRound(turn, 'jar', house.jar) : { steps: [], gains: [], moments: [] }
+  const best = house.jar > 0 ? bestOfRound(turn, 'jar', house.jar) : { steps: [], gains: [], why: [], moments: [] }
   const task = action === 'Challenge' ? challenge(turn, pips) : performed(turn, action, pips)
   return {
     steps: [...task.steps, ...best.steps],
     gains: gain(task.gains),
     plain: gain(best.gains),
+    why: [...task.why, ...best.why],
     moments: [...task.moments, ...best.moments, ...luck(turn, pips)],
     ...(answers.best !== undefined && { house: { jar: 0 } }),
   }
@@ -59,6 +60,7 @@ function performed(turn: LocalTurn, action: Action, pips: number) {
       ...(verdict ? both.map((one) => [one, potOf(house, pips) * WORTH[verdict]] as const) : []),
       ...thumbs.gains,
     ],
+    why: [...whyPot(verdict, potOf(house, pips), isPassed), ...thumbs.why],
     moments: [...(isDone(verdict) ? [[kind, doer] as const] : []), ...thumbs.moments],
   }
 }
@@ -73,13 +75,23 @@ function challenge(turn: LocalTurn, pips: number) {
     ...thumbs.steps,
     { field: 'winner', name: 'winner', options: [on, partner ?? '', ''] },
   ]
-  if (partner === undefined || winner === undefined) return { steps, gains: [], moments: [] }
+  if (partner === undefined || winner === undefined) return { steps, gains: [], why: [], moments: [] }
   const part = (one: string) => (winner === '' ? 1 : winner === one ? WON : LOST)
   return {
     steps,
     gains: [...[on, partner].map((one) => [one, potOf(house, pips) * part(one)] as const), ...thumbs.gains],
+    why: [
+      winner === '' ? 'a tie: the pot for each' : 'one and a half pots to the winner, half a pot to the other',
+      ...thumbs.why,
+    ],
     moments: [...(winner === '' ? [] : [['won', winner] as const]), ...thumbs.moments],
   }
+}
+
+function whyPot(verdict: Verdict | undefined, pot: number, isPassed: boolean): readonly string[] {
+  if (verdict === undefined || verdict === 'dodged') return []
+  const share = isDone(verdict) ? `the pot of ${pot}` : `half of the pot of ${pot}`
+  return [isPassed ? `${share}, for each of the two` : share]
 }
 
 function luck({ on, answers, house }: LocalTurn, pips: number): readonly (readonly [string, string])[] {

@@ -1,3 +1,4 @@
+import { inTens } from '../../kit/score.ts'
 import type { Verdict } from '../../kit/verdict.ts'
 import { WORTH } from '../../kit/verdict.ts'
 import type { Segment } from '../prompt.ts'
@@ -13,6 +14,7 @@ import {
   type LocalTurn,
   TASK_WORTH,
   TWO_VERDICTS,
+  whyVerdict,
 } from './turn.ts'
 
 const EACH_BET = 100
@@ -58,6 +60,7 @@ function dareCourse(turn: LocalTurn): Course {
   return {
     steps: [...bets.steps, judged(turn)],
     gains: gain(verdict ? [[on, TASK_WORTH * WORTH[verdict]]] : [], bets.gains),
+    why: [...whyVerdict(verdict), ...bets.why],
     moments: [...bets.moments, ...deeds('dare', verdict, [on])],
   }
 }
@@ -72,6 +75,7 @@ function jackpotCourse(turn: LocalTurn): Course {
     steps: [...bets.steps, judged(turn)],
     gains: gain(bets.gains),
     plain: gain([[on, won]]),
+    why: [...(won > 0 ? [verdict === 'legend' ? 'the whole jackpot' : 'half of the jackpot'] : []), ...bets.why],
     moments: [...bets.moments, ...deeds('jackpot', verdict, [on])],
     ...(verdict && { house: { jackpot } }),
   }
@@ -91,6 +95,10 @@ function duelCourse(turn: LocalTurn): Course {
       { field: 'winner', name: 'winner', options: [...both, ''] },
     ],
     gains: gain(winner === undefined ? [] : paid, bets.gains),
+    why:
+      winner === undefined
+        ? []
+        : [winner === '' ? `a tie: ${TASK_WORTH / 2} each` : `${TASK_WORTH} to the winner`, ...bets.why],
     moments: [...bets.moments, ...(winner ? [['duel', winner] as const] : [])],
   }
 }
@@ -103,6 +111,7 @@ function swapCourse(turn: LocalTurn): Course {
   return {
     steps: [{ field: 'partner', name: 'neighbor', options: others }, ...bets.steps, judged(turn)],
     gains: gain(verdict ? both.map((one) => [one, SWAPPED * WORTH[verdict]] as const) : [], bets.gains),
+    why: [...whyVerdict(verdict, SWAPPED).map((each) => `${each}, to both`), ...bets.why],
     moments: [...bets.moments, ...deeds('swap', verdict, both)],
   }
 }
@@ -122,6 +131,7 @@ function giftCourse({ on, others, answers, leader }: LocalTurn): Course {
             [on, SAID_WHY],
           ],
     ),
+    why: partner === undefined ? [] : [`${GIVEN} from the stash`, `${SAID_WHY} for saying why`],
     moments:
       partner === undefined
         ? []
@@ -138,6 +148,7 @@ function ruleCourse({ on, answers, prompt }: LocalTurn): Course {
   return {
     steps,
     gains: gain([[on, LAID_DOWN]]),
+    why: [`${LAID_DOWN} for the rule`],
     moments: [['law', on]],
     // The turn that introduces it isn't one of the three.
     house: { rule: { text: prompt.text, turnsLeft: RULE_TURNS + 1 } },
@@ -155,6 +166,7 @@ export function pointCourse(turn: LocalTurn): Course {
   return {
     steps: [pointed, { field: 'verdict', name: 'plea', options: TWO_VERDICTS, judge }],
     gains: gain(verdict ? [[partner, isBelieved ? BELIEVED : HEARD]] : []),
+    why: verdict ? [isBelieved ? `${BELIEVED} for a defense you believed` : `${HEARD} for trying`] : [],
     moments: [['pointed', partner], ...(isBelieved ? [['plea', partner] as const] : [])],
   }
 }
@@ -165,6 +177,7 @@ function answerCourse({ on, others, answers }: LocalTurn): Course {
   return {
     steps: [{ field: 'best', name: 'answer', options: [on, ...others], isOptional: false }],
     gains: gain(best === undefined ? [] : [[best, BEST_WORTH]]),
+    why: best === undefined ? [] : [`${BEST_WORTH} for the best answer`],
     moments: best === undefined ? [] : [['answer', best]],
   }
 }
@@ -187,6 +200,7 @@ function betsOn(turn: LocalTurn, options: readonly string[], outcome: string | u
   return {
     steps,
     gains: right.map(({ who }) => [who, each] as const),
+    why: right.length > 0 ? [`${inTens(each)} for a right bet`] : [],
     moments: right.map(({ who }) => [right.length === 1 && bets.length > 2 ? 'believer' : 'hunch', who] as const),
   }
 }

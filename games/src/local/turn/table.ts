@@ -6,6 +6,7 @@ const RARE = 200
 /** The pay of the player whose turn goes to the whole table: reading the card aloud and counting. */
 const HOSTED = 300
 const RIGHT_SIDE = 300
+const FOR_READING = `${HOSTED} for reading it out`
 
 /** A card for the whole table: everyone points, raises a hand or walks to a side, and nobody is alone on turn. */
 export function tableCourse(turn: LocalTurn, prompt: Extract<LocalPrompt, { kind: 'table' }>): Course {
@@ -22,7 +23,12 @@ export function tableCourse(turn: LocalTurn, prompt: Extract<LocalPrompt, { kind
 /** The most pointed-at player defends themselves, and the others believe it or not. */
 function fingersCourse(turn: LocalTurn): Course {
   const course = pointCourse(turn)
-  return { ...course, gains: gain(turn.answers.verdict ? [[turn.on, HOSTED]] : [], Object.entries(course.gains)) }
+  if (!turn.answers.verdict) return course
+  return {
+    ...course,
+    gains: gain([[turn.on, HOSTED]], Object.entries(course.gains)),
+    why: [...(course.why ?? []), FOR_READING],
+  }
 }
 
 /** Hands up for those who have; the fewer of both are paid. */
@@ -37,6 +43,7 @@ function handsCourse({ on, others, answers }: LocalTurn): Course {
       have === undefined ? [] : [[on, HOSTED]],
       rare.map((one) => [one, RARE] as const),
     ),
+    why: have === undefined ? [] : [...(rare.length > 0 ? [`${RARE} for the smaller side`] : []), FOR_READING],
     moments: [...(have ?? []).map((one) => ['have', one] as const), ...never.map((one) => ['never', one] as const)],
   }
 }
@@ -52,6 +59,7 @@ function sideCourse({ on, others, answers }: LocalTurn, isTrue: boolean): Course
       legit === undefined ? [] : [[on, HOSTED]],
       right.map((one) => [one, RIGHT_SIDE] as const),
     ),
+    why: legit === undefined ? [] : [...(right.length > 0 ? [`${RIGHT_SIDE} for the right side`] : []), FOR_READING],
     moments: right.map((one) => ['sharp', one] as const),
   }
 }

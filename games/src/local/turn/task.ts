@@ -9,6 +9,7 @@ import {
   type LocalTurn,
   TASK_WORTH,
   thumbsOn,
+  whyVerdict,
 } from './turn.ts'
 
 /** A truth, a dare, a question: thumbs before it, and after it the next player judges as the room shouts. */
@@ -24,6 +25,7 @@ export function taskCourse(turn: LocalTurn): Course {
       ...best.steps,
     ],
     gains: gain(verdict ? [[on, TASK_WORTH * WORTH[verdict]]] : [], thumbs.gains, best.gains),
+    why: [...whyVerdict(verdict), ...thumbs.why, ...best.why],
     moments: [
       ...(isDone(verdict) ? [[prompt.kind, on] as const] : []),
       ...(verdict === 'legend' ? [['legend', on] as const] : []),

@@ -1,3 +1,4 @@
+import { inTens } from '../../kit/score.ts'
 import type { LocalPrompt } from '../prompt.ts'
 import { bestOfRound, type Course, gain, type LocalTurn } from './turn.ts'
 
@@ -27,6 +28,10 @@ export function factCourse(turn: LocalTurn, told: Told): Course {
       right.map((one) => [one, RIGHT_ABOUT_FACT] as const),
       [[on, (FOOLED_ALL * wrong.length) / others.length]],
     ),
+    why: [
+      ...(right.length > 0 ? [`${RIGHT_ABOUT_FACT} for being right`] : []),
+      ...whyFooled(wrong.length, believed === undefined ? 0 : others.length, 'to the reader'),
+    ],
     moments: [
       ...right.map((one) => ['sharp', one] as const),
       ...lone(right, others, 'alone'),
@@ -55,6 +60,11 @@ export function statementsCourse(turn: LocalTurn): Course {
       said.length > 0 ? [[on, (FOOLED_ALL * fooled) / said.length]] : [],
       story.gains,
     ),
+    why: [
+      ...(right.length > 0 ? [`${RIGHT_ABOUT_LIE} for finding the lie`] : []),
+      ...whyFooled(fooled, said.length, 'for the lie'),
+      ...story.why,
+    ],
     moments: [
       ...right.map((one) => ['finder', one] as const),
       ...lone(right, others, 'alone'),
@@ -63,6 +73,13 @@ export function statementsCourse(turn: LocalTurn): Course {
       ...story.moments.map(([, who]) => ['story', who] as const),
     ],
   }
+}
+
+/** Says what fooling the others pays. */
+function whyFooled(fooled: number, all: number, what: string): readonly string[] {
+  if (fooled === 0) return []
+  const pay = inTens((FOOLED_ALL * fooled) / all).toLocaleString('en-US')
+  return [`${pay} ${what}: ${fooled} of ${all} fooled`]
 }
 
 /** Returns the only player who saw through it, if others were fooled. */

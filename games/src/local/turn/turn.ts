@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { inTens } from '../../kit/score.ts'
-import { VERDICTS, type Verdict } from '../../kit/verdict.ts'
+import { VERDICTS, type Verdict, WORTH } from '../../kit/verdict.ts'
 import { ACTIONS, type LocalPrompt } from '../prompt.ts'
 
 /** A player by position, as a card names them. */
@@ -99,6 +99,8 @@ export interface Course {
   readonly gains: Gains
   /** Points that no round doubles. */
   readonly plain?: Gains
+  /** What the points so far are for, in a few words each. */
+  readonly why?: readonly string[]
   /** The moments of players, for the awards. */
   readonly moments: readonly (readonly [name: string, who: string])[]
   readonly house?: Partial<House>
@@ -123,8 +125,20 @@ export function judgeOf({ others, answers }: LocalTurn): string {
   return others.find((one) => one !== answers.partner) ?? others[0] ?? ''
 }
 
+/** Says what a verdict pays. */
+export function whyVerdict(verdict: Verdict | undefined, worth = TASK_WORTH): readonly string[] {
+  if (verdict === undefined || verdict === 'dodged') return []
+  const pay = inTens(worth * WORTH[verdict])
+  return [{ half: `${pay} for half of it`, 'did-it': `${pay} for doing it`, legend: `${pay} for a legend` }[verdict]]
+}
+
 /** A performance that the table doubted is worth more. */
 const PROVED: Readonly<Record<Thumbs, number>> = { up: 0, split: 100, down: 200 }
+const DOUBTED: Readonly<Record<Thumbs, string>> = {
+  up: '',
+  split: 'half of you doubted it',
+  down: 'you all doubted it',
+}
 const FEWEST_TO_SPLIT = 2
 
 /** Before a performance, the others show a thumb on three; a performer who proves them wrong is paid. */
@@ -138,6 +152,7 @@ export function thumbsOn({ others, answers, on }: LocalTurn, by: string, hasDone
   return {
     steps: isJudged ? [] : ([{ field: 'thumbs', name: 'thumbs', options, by }] satisfies readonly LocalStep[]),
     gains: isProved ? [[by, PROVED[thumbs]] as const] : [],
+    why: isProved ? [`${PROVED[thumbs]} more, because ${DOUBTED[thumbs]}`] : [],
     moments: hasDoneIt && thumbs === 'down' ? [['proved', by] as const] : [],
   }
 }
@@ -155,7 +170,8 @@ export function bestOfRound(
   const { best } = answers
   const gains = best === undefined ? [] : [[best, worth] as const]
   const moments = best === undefined ? [] : [['best', best] as const]
-  return { steps, gains, moments }
+  const why = best === undefined ? [] : [`${worth} for the ${name === 'story' ? 'best story' : 'best of the round'}`]
+  return { steps, gains, why, moments }
 }
 
 export function isDone(verdict: Verdict | undefined): boolean {

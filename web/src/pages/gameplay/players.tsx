@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { PlayerTile } from '../../ui/party/player-tile.tsx'
+import { points } from '../../ui/party/points.ts'
 import { TurnMarker } from '../../ui/party/turn-marker.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
 
-/** The players, host first. The current one has the marker. */
 interface PlayersProps {
   readonly game: LocalGame
   /** Before the start: removes a player who has gone home. */
@@ -16,8 +16,11 @@ interface PlayersProps {
   readonly onRename?: (id: number) => void
 }
 
+/** The players with their points so far, host first. The current one has the marker. */
 export function Players({ game, onRemove, onRename }: PlayersProps) {
   const turn = game.stage === 'playing' ? game.turn : null
+  const { scores } = game
+  const hasScores = turn !== null && Object.values(scores).some((score) => score > 0)
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!row.current) return
@@ -45,8 +48,8 @@ export function Players({ game, onRemove, onRename }: PlayersProps) {
               isHost={index === 0}
               turn={index === turn}
               presence={player.hasLeft ? 'gone' : 'here'}
-              // The badge says it.
-              status=""
+              // Whose turn it is, the badge says.
+              status={hasScores ? `${points(scores[String(player.id)] ?? 0)} points` : ''}
               trailing={
                 index === turn ? (
                   <Badge tone="lime">Current Turn</Badge>

@@ -113,7 +113,7 @@ export function Turn({ card, evening }: TurnProps) {
             onMark={(mark) => evening.answer('mark', mark)}
             onPush={evening.push}
           />
-          {now && isAsking && <Paid gains={now.gains} players={players} />}
+          {now && isAsking && <Paid gains={now.gains} players={players} why={now.why} />}
         </section>
         <ActionBar className="max-sm:pt-2 max-sm:pb-3 short:pt-1 short:pb-2 lg:pt-4 beside:top-12 beside:bottom-auto beside:justify-start">
           {isFlat && now?.turn.prompt.kind === 'table' && (
