@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   clearTable,
   GAMES,
@@ -47,6 +47,7 @@ test('[LOCALPAGE-21] the next player judges; Next Player is there even before a 
   expect(nextPlayer().className).toContain('bg-lime')
   expect(within(prompt()).getByText('Legend!')).toBeTruthy()
   expect(paid()).toEqual(['Ben+1,100'])
+  expect(screen.getByText('900 for a legend; 200 more, because you all doubted it.')).toBeTruthy()
   press('Next Player')
   press('End Game Early')
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End Game' }))
@@ -245,6 +246,41 @@ test("[LOCALPAGE-23] another game has the same people, the night's scores, and n
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End Game' }))
   fireEvent.mouseDown(screen.getByRole('tab', { name: 'Night' }))
   expect(faces('Tonight').getAllByRole('listitem')[0]?.textContent).toBe('Ann2 games600')
+})
+
+test('[LOCALPAGE-33] the players below the card have their points as soon as anyone has', async () => {
+  await begin(1, 'Ben')
+  expect(names().map((one) => one.textContent)).toEqual(['AnnHostCurrent Turn', 'Ben'])
+  press('Dare')
+  press('Up')
+  press('Did it')
+  press('Next Player')
+  expect(names().map((one) => one.textContent)).toEqual(['Ann600 pointsHost', 'Ben0 pointsCurrent Turn'])
+})
+
+test('[LOCALPAGE-34] who is pointed at defends themselves, and the phone says who takes it', async () => {
+  await begin(2, 'Ben', 'Cat')
+  const memory: unknown = JSON.parse(localStorage.getItem('localEvening') ?? '')
+  const hand = [{ ids: ['x'], prompt: { kind: 'spin', segment: 'Point', text: 'Who?' }, named: [] }]
+  const progress = { at: 1, chance: 0.5, opened: null }
+  localStorage.setItem('localEvening', JSON.stringify(Object.assign({}, memory, { hand, shown: 0, progress })))
+  await open(2)
+  fireEvent.click(
+    (await screen.findByRole('list', { name: 'Who got the most fingers?' })).querySelectorAll('button')[1] ??
+      document.body,
+  )
+  expect(screen.getByRole('region', { name: /^Ben, defend yourself! Cat takes the phone and judges$/ })).toBeTruthy()
+})
+
+test('[LOCALPAGE-34] the end of a turn’s clock says so', async () => {
+  await begin(1, 'Ben')
+  vi.useFakeTimers()
+  press('Dare')
+  await vi.advanceTimersByTimeAsync(52_000)
+  expect(screen.getByRole('timer')).toBeTruthy()
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(screen.queryByRole('timer')).toBeNull()
+  expect(screen.getByText('Time! Wrap it up.')).toBeTruthy()
 })
 
 test('[LOCALPAGE-32] a face belongs to a name all night, and the night lists those who left', async () => {

@@ -50,7 +50,8 @@ export function questionOf(step: LocalStep, { nameOf, on, partner, jar }: Naming
     case 'picks':
       return PICKS[step.name]
     case 'verdict':
-      if (step.name === 'plea') return `Do you believe ${nameOf(partner ?? on)}?`
+      if (step.name === 'plea')
+        return `${nameOf(partner ?? on)}, defend yourself! ${nameOf(step.judge)} takes the phone and judges`
       return `${nameOf(step.judge)} takes the phone and judges`
     case 'winner':
       return 'Who won?'
