@@ -2,7 +2,7 @@ import { categoryOf, DURATIONS, PACES, type PlayerId, slugOf } from '@highjinks/
 import { describe, expect, it } from 'vitest'
 import { type Context, type Game, seeded } from './kit/index.ts'
 import { GAMES, gameById, gameBySlug, type Slug } from './register.ts'
-import { rulesInBrief } from './rules-in-brief.ts'
+import { localRulesInBrief, rulesInBrief } from './rules-in-brief.ts'
 import { EVENINGS, seedsFor } from './testing/evenings.ts'
 import { Rehearsal, type Script } from './testing/rehearsal.ts'
 
@@ -146,6 +146,12 @@ describe.each(rows)('$slug', ({ game }) => {
     const lines = rulesInBrief(game.about.slug)
     expect(lines).toHaveLength(3)
     for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(50)
+  })
+
+  it('[CONF-17] if it is played on one phone in a way of its own, says how in a few short sentences', () => {
+    const lines = localRulesInBrief(game.about.slug)
+    expect(lines.length).toBeLessThanOrEqual(4)
+    for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(100)
   })
 
   it.each(parts)('[CONF-2] ends each time, from seed $first to $last, sound after every change', ({ some }) => {

@@ -4,3 +4,10 @@ export const rules = [
   'Roll an action twice and you bust: pot to the jar.',
   'Guess how it ends: 100. Best turn wins the jar.',
 ] as const
+
+/** The same on one phone that is passed around. */
+export const onOnePhone = [
+  'Roll a task and a pot. Play for it, or push for more.',
+  'Roll an action twice and you bust: the pot goes in the jar.',
+  'Thumbs up: the pot is yours. Best of the round wins the jar.',
+] as const

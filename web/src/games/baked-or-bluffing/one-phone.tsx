@@ -1,5 +1,6 @@
 import type { LocalPrompt } from '@highjinks/games/local'
 import type { ReactNode } from 'react'
+import { said } from '../../ui/announcer/announcer.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { CardFlip } from '../../ui/toys/card-flip.tsx'
 import { PromptCard } from '../../ui/toys/prompt-card.tsx'
@@ -14,8 +15,23 @@ export function asksFrom({ at, opened }: CardProgress, prompt: LocalPrompt): num
 }
 
 /** Only its reader knows what is true. A fact is read out, defended, and turned over when all hands were counted. */
-export function OnePhone({ open, onShow, onStart, onMark }: OnePhoneProps) {
-  if (!open) return <HiddenCard onShow={() => onShow()} />
+export function OnePhone({ kinds, earlier, open, onShow, onStart, onMark }: OnePhoneProps) {
+  if (!open) {
+    const isNew = kinds.includes('bluff') && earlier.includes('fact') && !earlier.includes('bluff')
+    return (
+      <div className="grid gap-3 short:gap-2">
+        {isNew && (
+          <p
+            ref={said}
+            className="text-center font-display text-lg leading-tight font-bold text-balance short:text-base"
+          >
+            New from here on: the reader picks what you hear, the truth, the lie, or a lie of their own.
+          </p>
+        )}
+        <HiddenCard onShow={() => onShow()} />
+      </div>
+    )
+  }
   const { prompt, now, progress } = open
   const { mark, picks } = now.turn.answers
   const isTurned = picks !== undefined

@@ -16,6 +16,8 @@ export interface CardProgress {
 export interface OnePhoneProps {
   /** The kinds that can come next; more than one if the player chooses. */
   readonly kinds: readonly LocalPrompt['kind'][]
+  /** The kinds of this game's earlier cards. */
+  readonly earlier: readonly LocalPrompt['kind'][]
   /** The open card; null if there's none. */
   readonly open: {
     readonly prompt: LocalPrompt

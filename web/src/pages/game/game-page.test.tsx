@@ -73,6 +73,7 @@ test('[GAME-5] How to Play is steps: three short lines, then the instructions on
   const items = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem')
   await screen.findByRole('heading', { name: 'How to Play' })
   expect(items('In short')).toHaveLength(3)
+  expect(items('On one phone')[1]?.textContent).toBe('Roll an action twice and you bust: the pot goes in the jar.')
   expect(items('Step by step').map((one) => one.textContent)).toEqual([
     'Roll two dice.',
     'The 1-5 die, e.g. a 3, fills the pot!',

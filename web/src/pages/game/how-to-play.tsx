@@ -1,4 +1,4 @@
-import { rulesInBrief } from '@highjinks/games/rules-in-brief'
+import { localRulesInBrief, rulesInBrief } from '@highjinks/games/rules-in-brief'
 import { Heading } from '../../ui/layout/heading.tsx'
 
 interface HowToPlayProps {
@@ -9,6 +9,7 @@ interface HowToPlayProps {
 /** The rules as steps: the three lines of How to Play first, then each sentence of the instructions. */
 export function HowToPlay({ slug, instructions }: HowToPlayProps) {
   const sentences = sentencesIn(instructions)
+  const onePhone = localRulesInBrief(slug)
   const brief = sentences.length > 1 ? rulesInBrief(slug) : []
   return (
     <section aria-labelledby="how" className="rounded-card bg-accent-tint p-6 sm:p-10">
@@ -38,6 +39,18 @@ export function HowToPlay({ slug, instructions }: HowToPlayProps) {
         </ul>
       ) : (
         <p className="mt-4 max-w-3xl text-lg sm:text-xl">{instructions || 'Instructions coming soon!'}</p>
+      )}
+      {onePhone.length > 0 && (
+        <>
+          <Heading level={3} className="mt-8">
+            On one phone
+          </Heading>
+          <ul aria-label="On one phone" className="mt-3 grid max-w-3xl list-disc gap-2 pl-5 text-lg marker:text-accent">
+            {onePhone.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
       )}
     </section>
   )

@@ -11,6 +11,7 @@ import { gameDataOf } from '../local-game/game-data.ts'
 import { lengthInWords } from '../local-game/length-in-words.ts'
 import { AddPlayerDialog, RenameDialog } from './add-player-dialog.tsx'
 import { Players } from './players.tsx'
+import { RulesButton } from './rules-button.tsx'
 import type { EveningInHand } from './use-evening.ts'
 
 interface GatheringProps {
@@ -48,6 +49,7 @@ export function Gathering({ card, evening }: GatheringProps) {
         <UserPlus aria-hidden="true" className="size-5" />
         Add Player
       </Button>
+      <RulesButton card={card} />
       <ActionBar
         note={
           isEnough

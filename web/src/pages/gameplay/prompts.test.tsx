@@ -166,6 +166,33 @@ test('[LOCALPAGE-13] the last round has its own screen, and a table that keeps g
   expect(screen.getByRole('tab', { name: 'Awards' }).getAttribute('aria-selected')).toBe('true')
 })
 
+test('[LOCALPAGE-35] the rules on one phone are below the players, and a change of them is said once', async () => {
+  setUp(2, 5)
+  await openWith(5, 'Ben')
+  press('Rules')
+  expect(
+    within(screen.getByRole('dialog', { name: 'Baked or Bluffing?' })).getByText(/^Only the reader looks/),
+  ).toBeTruthy()
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  press('Start Game')
+  const change = /^New from here on: the reader picks what you hear/
+  expect(screen.queryByText(change)).toBeNull()
+  const memory: unknown = JSON.parse(localStorage.getItem('localEvening') ?? '')
+  const bluff = { kind: 'bluff', straight: 'So it is.', bent: 'So it is not.', why: 'Seen.', open: '_.' }
+  const hand = [{ ids: ['x'], prompt: bluff, named: [] }]
+  for (const [kinds, times] of [
+    [['fact'], 1],
+    [['fact', 'bluff'], 0],
+    [[], 0],
+  ] as const) {
+    const taken = kinds.map((kind) => ({ player: 1, kind, named: [], text: '' }))
+    localStorage.setItem('localEvening', JSON.stringify(Object.assign({}, memory, { hand, taken })))
+    await open(5)
+    await screen.findByRole('button', { name: 'Show Prompt' })
+    expect(screen.queryAllByText(change)).toHaveLength(times)
+  }
+})
+
 test('[LOCALPAGE-31] beside the written rounds the phone says how many minutes are left, as the setup does', async () => {
   setUp(4)
   await openWith(1, 'Ben')

@@ -18,6 +18,7 @@ import { HouseRule } from './house-rule.tsx'
 import { Paid } from './paid.tsx'
 import { Players } from './players.tsx'
 import { RoundsLine } from './rounds-line.tsx'
+import { RulesButton } from './rules-button.tsx'
 import { seatsOf } from './seats.tsx'
 import { Step } from './step/step.tsx'
 import { isOnlyBonusLeft, NextPlayer, TurnButtons, UndoSkip } from './turn-buttons.tsx'
@@ -104,6 +105,7 @@ export function Turn({ card, evening }: TurnProps) {
         >
           <OnePhone
             kinds={game.hand.map((drawn) => drawn.prompt.kind)}
+            earlier={game.taken.map(({ kind }) => kind)}
             open={now && progress && { prompt: now.turn.prompt, now, progress }}
             players={players}
             chord={ui?.chord}
@@ -141,6 +143,7 @@ export function Turn({ card, evening }: TurnProps) {
           {!(now && (now.step === null || isOnlyBonusLeft(now))) && (
             <NextPlayer note={`Skips ${player?.name}`} kind="ghost" evening={evening} />
           )}
+          <RulesButton card={card} />
           <Button kind="ghost" className="px-2" onClick={() => setEnding(true)}>
             End Game Early
           </Button>
