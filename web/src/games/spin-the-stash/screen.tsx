@@ -397,15 +397,22 @@ function saidBy({ attempt, partner, turn }: Table, id: PlayerId) {
   return id === partner && turn !== null ? (said[turn] ?? said[id]) : said[id]
 }
 
+/** Says that the performers are done, to one of them as well. */
+function doneWords({ performers }: Table, me: PlayerId | null): string {
+  const isMine = me !== null && performers.includes(me)
+  if (performers.length > 1) return `have had ${isMine ? 'your' : 'their'} moment.`
+  return `${isMine ? 'are' : 'is'} done, supposedly.`
+}
+
 /** The others decide, and may still applaud; then whoever was caught is tried. */
 const verdict: Spins = {
   Board(props) {
-    const { table, parts } = props
+    const { table, me, parts } = props
     const { attempt, performers, houseRules } = table
     const trial = trialFor(props)
     if (!attempt) return null
     if (trial) return <parts.Card kicker="House Rule" words={trial.rule} />
-    const words = performers.length > 1 ? 'have had their moment' : 'all done, supposedly'
+    const words = doneWords(table, me)
     return (
       <>
         <HouseInRoom {...props} />

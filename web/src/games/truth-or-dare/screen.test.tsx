@@ -22,7 +22,7 @@ function open() {
 type Phase = 'deal' | 'perform' | 'verdict' | 'reveal'
 
 /** No one has called anything yet. */
-function openAt(phase: Phase, choice: 'dare' | 'surprise' = 'dare') {
+function openAt(phase: Phase, choice: 'dare' | 'truth' | 'surprise' = 'dare') {
   const opened = open()
   const { table, actor, one, other } = opened
   const steps: readonly [Phase, () => void][] = [
@@ -225,6 +225,16 @@ describe('Truth or Dare on the screen', () => {
       theirs.goes()
     }
     expect(table.sits(null).text()).toContain('1 of 2 decided')
+  })
+
+  it('[TABLE-TOD-6] asks about the card that was kept, and says who is done in a sentence', () => {
+    for (const [choice, deed] of [['dare', 'do it'] as const, ['truth', 'answer'] as const]) {
+      const { table, actor, one } = openAt('verdict', choice)
+      const theirs = table.sits(one).text()
+      expect(theirs).toContain(`Did ${actor} ${deed}?`)
+      expect(theirs).toContain(`${actor}is done, supposedly.`)
+      cleanup()
+    }
   })
 
   it('[TABLE-TOD-6] shows a TV all options of a ballot, the same whatever the votes', () => {

@@ -243,18 +243,20 @@ const deal: Dares = {
   },
 }
 
+const isTruth = (table: Table) => keptCard(table)?.kind === 'truth'
+
 /** The room looks at the name and the task, and at the performer. */
 const perform: Dares = {
   Board({ table, me, players, parts }) {
     const { attempt, applause, turn, outcomes } = table
     if (!attempt) return null
     const { performers, contenders } = attempt
-    const isTruth = keptCard(table)?.kind === 'truth'
     return (
       <parts.Light ids={contenders} clapping={applause.clapping}>
         <parts.Who ids={performers}>
           {performers.includes(me ?? '') ? 'read it out loud, then' : whoSays(table)}{' '}
-          {isTruth ? 'tell the truth' : 'do the dare'}. {/* Who fooled whom is over, except for those it paid. */}
+          {isTruth(table) ? 'tell the truth' : 'do the dare'}.{' '}
+          {/* Who fooled whom is over, except for those it paid. */}
           {me !== null && (outcomes.deal?.gains[me] ?? 0) > 0 && (
             <CallNews outcome={outcomes.deal} {...{ turn, me, players }} />
           )}
@@ -269,7 +271,7 @@ const perform: Dares = {
     const { attempt } = table
     if (me === null) return rulingGuess(attempt)
     if (!attempt?.performers.includes(me)) return null
-    const done = keptCard(table)?.kind === 'truth' ? 'I answered' : 'Done'
+    const done = isTruth(table) ? 'I answered' : 'Done'
     return { kind: 'perform', question: '', done, maySkip: true, said: attempt.said[me], say: (type) => act({ type }) }
   },
 }
@@ -284,7 +286,7 @@ const verdict: Dares = {
       <>
         {(me === null || !callers.includes(me)) && (
           <parts.Who ids={performers}>
-            {said[performers[0] ?? ''] === 'done' ? 'all done, supposedly' : 'said nothing at all'}
+            {said[performers[0] ?? ''] === 'done' ? 'is done, supposedly.' : 'said nothing at all.'}
           </parts.Who>
         )}
         <TurnCard table={table} parts={parts} isLow />
@@ -292,10 +294,11 @@ const verdict: Dares = {
       </>
     )
   },
-  ask({ table: { attempt, callers }, hand, me, players, act }) {
+  ask({ table, hand, me, players, act }) {
+    const { attempt, callers } = table
     if (!attempt || !hand || me === null) return rulingGuess(attempt)
     if (callers.includes(me)) return calling('What will they say?', verdictOptions(), hand, act)
-    return judgeAsk({ attempt, vote: hand.vote, me, players, act })
+    return judgeAsk({ attempt, vote: hand.vote, me, players, act, deed: isTruth(table) ? 'answer' : 'do it' })
   },
 }
 
