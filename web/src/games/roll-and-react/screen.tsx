@@ -130,7 +130,8 @@ const run: Acts = {
     const now = isRehearsal ? 'Try it: one tap, one guess.' : 'Now! One tap, one guess.'
     return {
       ...shown,
-      question: phase === 'guess' ? now : watchLine(table, hand),
+      // Looking takes a second: what became of the last scene is read while this one is guessed.
+      question: phase === 'guess' && !table.before ? now : watchLine(table, hand),
       given: 'Locked in. Poker face.',
       opensLater: phase === 'watch',
       chosen: hand.guess === null ? null : String(hand.guess),
