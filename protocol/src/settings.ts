@@ -108,6 +108,10 @@ export const settings = z.object({
   votes: z._default(z.enum(VOTES), 'faces'),
   /** Missing until the host has chosen: then it plays along from `BALCONY_FROM` people on. */
   balcony: z.optional(z.enum(BALCONIES)),
+  /** Nobody in the room gets a card about cannabis. */
+  noCannabis: z.optional(z.boolean()),
+  /** For streams: screens show the code only while someone holds it. */
+  hidesCode: z.optional(z.boolean()),
 })
 
 /** Settings as a room stored them, even before the lobby asked how far apart the players are. */

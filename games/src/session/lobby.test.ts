@@ -2,6 +2,7 @@ import { LOBBY_CAP } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
 import { namedSession } from '../testing/named-session.ts'
 import { ownSeat, recordFinishedGame } from './index.ts'
+import { gameContext } from './session.ts'
 import { START_DELAY_MS } from './start.ts'
 
 const EIGHT = ['anna', 'bert', 'cleo', 'dora', 'emil', 'fred', 'gina', 'hugo'] as const
@@ -243,5 +244,22 @@ describe('a game that needs three', () => {
     const two = namedSession(['anna', 'bert'], { slug: 'truth-or-dare' })
     two.says('anna', { type: 'start' })
     expect([two, three].map((party) => party.view().players.length)).toEqual([2, 3])
+  })
+})
+
+describe('streams', () => {
+  it('[STREAM-1] the host can keep cannabis out of everyone’s cards, and no one’s own topics change', () => {
+    const room = namedSession(['anna', 'bert', 'cleo'])
+    const mutedOf = () =>
+      gameContext(room.session, { now: 0, random: () => 0.5 }, 'clock').seats.map(({ muted }) => muted)
+    room.says('bert', { type: 'limits', topics: ['exes'] })
+    expect(mutedOf()).toEqual([[], ['exes'], []])
+    expect(room.says('bert', { type: 'settings', noCannabis: true })).toBe('not-host')
+    expect(room.says('anna', { type: 'settings', noCannabis: true })).toBe('ok')
+    expect(mutedOf()).toEqual([['cannabis'], ['exes', 'cannabis'], ['cannabis']])
+    expect(ownSeat(room.session, 'bert').topics).toEqual(['exes'])
+    expect(room.view().session.settings.noCannabis).toBe(true)
+    room.says('anna', { type: 'settings', noCannabis: false })
+    expect(mutedOf()).toEqual([[], ['exes'], []])
   })
 })

@@ -253,7 +253,7 @@ function gameSeats(session: Session): readonly Seat[] {
       name,
       online: online || isBot,
       isBot,
-      muted,
+      muted: session.settings.noCannabis && !muted.includes('cannabis') ? [...muted, 'cannabis'] : muted,
       canBeNamed,
     }))
 }
@@ -315,5 +315,7 @@ export function mergeSettings(current: Settings, change: SettingsChange): Settin
     distance: change.distance === undefined ? current.distance : change.distance,
     votes: change.votes ?? current.votes,
     ...(change.balcony && { balcony: change.balcony }),
+    ...(change.noCannabis !== undefined && { noCannabis: change.noCannabis }),
+    ...(change.hidesCode !== undefined && { hidesCode: change.hidesCode }),
   }
 }

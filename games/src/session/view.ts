@@ -90,10 +90,17 @@ function lookShown({ color, hat, face }: Look): Look {
   return face === undefined ? { color, hat } : { color, hat, face }
 }
 
-/** Lists the settings that this version knows, by name. */
-function settingsShown({ intensity, duration, numPlayers, pace, clock, reveal, distance, votes, balcony }: Settings) {
-  const shown: Settings = { intensity, duration, numPlayers, pace, clock, reveal, distance, votes }
-  return balcony === undefined ? shown : { ...shown, balcony }
+/** Lists the settings that this version knows, by name. Those that no host has touched are missing. */
+function settingsShown(settings: Settings): Settings {
+  const { intensity, duration, numPlayers, pace, clock, reveal, distance, votes } = settings
+  const { balcony, noCannabis, hidesCode } = settings
+  const always = { intensity, duration, numPlayers, pace, clock, reveal, distance, votes }
+  return {
+    ...always,
+    ...(balcony !== undefined && { balcony }),
+    ...(noCannabis !== undefined && { noCannabis }),
+    ...(hidesCode !== undefined && { hidesCode }),
+  }
 }
 
 function tableView(session: Session): SessionView['table'] {

@@ -17,7 +17,7 @@ interface SessionBarProps {
 
 /** The tools of a session: the code for latecomers, the players, settings, sound, the exit. */
 export function SessionBar({ view, me, send, onPeople, onSettings, onLeave }: SessionBarProps) {
-  const { code, status } = view.session
+  const { code, status, settings } = view.session
   const { isHost } = powersOf(view, me)
   return (
     <section
@@ -30,7 +30,7 @@ export function SessionBar({ view, me, send, onPeople, onSettings, onLeave }: Se
           : 'lg:max-w-6xl',
       )}
     >
-      <Badge className="tracking-wider max-small:px-2 max-small:text-sm">{code}</Badge>
+      <Badge className="tracking-wider max-small:px-2 max-small:text-sm">{settings.hidesCode ? '······' : code}</Badge>
       {me === null && (
         <Badge tone="sky" className="max-phone:px-1.5">
           Watching

@@ -1,11 +1,15 @@
 import type { BalconyView } from '@highjinks/protocol'
 import { useLinkOrigin } from '../../lib/site.ts'
 import { useMark } from '../../lib/use-mark.ts'
+import { cx } from '../../ui/look/cx.ts'
+import { CodeCover, useHeldCode } from '../../ui/party/held-code.tsx'
 import { Qr } from '../../ui/picture/qr.tsx'
 import './join-sign.css'
 
 interface JoinSignProps {
   readonly code: string
+  /** For streams: the code shows while someone holds it. */
+  readonly isHidden?: boolean | undefined
   /** Without the screens that show the table to a room. */
   readonly watchers: number
   /** The record of the people who watch together, at the end of a game. */
@@ -17,8 +21,16 @@ interface JoinSignProps {
 }
 
 /** The QR code for latecomers, who are normal: in its corner, unless someone is missing. */
-export function JoinSign({ code, watchers, balcony, isMissed = false, isLarge = false }: JoinSignProps) {
+export function JoinSign({
+  code,
+  isHidden = false,
+  watchers,
+  balcony,
+  isMissed = false,
+  isLarge = false,
+}: JoinSignProps) {
   const origin = useLinkOrigin()
+  const held = useHeldCode(isHidden)
   useMark(!isMissed && 'has-sign')
   useMark(isLarge && 'has-large-sign')
   return (
@@ -28,11 +40,11 @@ export function JoinSign({ code, watchers, balcony, isMissed = false, isLarge = 
       data-missed={isMissed || undefined}
       data-large={isLarge || undefined}
     >
-      <div className="join-sign-qr">
+      <div className={cx('join-sign-qr', held.isCovered && 'invisible')}>
         <Qr value={`${origin}/join/${code}`} title="Scan to join" className="p-0" />
       </div>
       <div className="join-sign-words">
-        <strong className="join-sign-code">{code}</strong>
+        <strong className="join-sign-code">{held.isCovered ? '······' : code}</strong>
         {balcony && balcony.of > 0 ? (
           <p>
             Balcony: {balcony.right} of {balcony.of} right
@@ -46,6 +58,7 @@ export function JoinSign({ code, watchers, balcony, isMissed = false, isLarge = 
         <wbr />
         /join
       </p>
+      {isHidden && <CodeCover held={held} className="p-1 text-left" />}
     </section>
   )
 }

@@ -1,7 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fakeServer } from '../../lib/testing/fake-server.ts'
 import { shown } from '../../show/testing/shown.ts'
+import { JoinSign } from './join-sign.tsx'
 import { TvLobby } from './tv-lobby.tsx'
 
 const server = fakeServer()
@@ -31,4 +32,25 @@ it.each([
     <TvLobby view={{ ...view, session: { ...view.session, firstBets } }} gameName="Baked or Bluffing?" />,
   )
   expect(container.querySelector('.tv-first-bet')?.textContent ?? null).toBe(words)
+})
+
+it('[STREAM-2] a hidden code only shows while someone holds it', () => {
+  const { view } = shown(1)
+  const session = { ...view.session, settings: { ...view.session.settings, hidesCode: true } }
+  render(<TvLobby view={{ ...view, session }} gameName="Baked or Bluffing?" />)
+  const isShown = () => screen.getByText('BCDFGH').closest('.invisible') === null
+  const cover = screen.getByRole('button', { name: 'Hold to see the code' })
+  expect(isShown()).toBe(false)
+  expect(document.querySelector('.tv-invitation-qr')?.className).toContain('invisible')
+  fireEvent.pointerDown(cover)
+  expect(isShown()).toBe(true)
+  fireEvent.pointerUp(cover)
+  expect(isShown()).toBe(false)
+})
+
+it('[STREAM-2] nor does the sign beside a game, until it is held', () => {
+  render(<JoinSign code="BCDFGH" isHidden watchers={3} />)
+  expect(screen.queryByText('BCDFGH')).toBeNull()
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Hold to see the code' }), { key: ' ' })
+  expect(screen.getByText('BCDFGH')).toBeTruthy()
 })

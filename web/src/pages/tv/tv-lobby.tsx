@@ -3,7 +3,9 @@ import { useLinkOrigin } from '../../lib/site.ts'
 import { useMark } from '../../lib/use-mark.ts'
 import { betsMade, FIRST_QUESTION } from '../../session/lobby/first-bets.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { cx } from '../../ui/look/cx.ts'
 import { Code } from '../../ui/party/code.tsx'
+import { CodeCover, useHeldCode } from '../../ui/party/held-code.tsx'
 import { Cover } from '../../ui/picture/cover.tsx'
 import { Qr } from '../../ui/picture/qr.tsx'
 import { HouseSign } from './house-sign.tsx'
@@ -19,20 +21,25 @@ interface TvLobbyProps {
 
 /** The whole canvas is an invitation: how to join, and what. */
 export function TvLobby({ view, gameName, description }: TvLobbyProps) {
-  const { code, slug } = view.session
+  const { code, slug, settings } = view.session
+  const isHidden = settings.hidesCode ?? false
+  const held = useHeldCode(isHidden)
   const origin = useLinkOrigin()
   useMark('in-lobby')
   const bets = betsMade(view)
   const host = view.players.find((player) => player.isHost)?.name
   return (
     <main data-game={slug} data-lobby className="tv-lobby">
-      <div className="tv-invitation paper">
+      <div className={cx('tv-invitation paper', isHidden && 'relative')}>
         <p className="text-4xl">Scan or type this code</p>
-        <div className="tv-invitation-qr">
+        <div className={cx('tv-invitation-qr', held.isCovered && 'invisible')}>
           <Qr value={`${origin}/join/${code}`} title="Scan to join" className="p-1" />
         </div>
-        <Code code={code} />
+        <div className={held.isCovered ? 'invisible' : 'contents'}>
+          <Code code={code} />
+        </div>
         <p className="font-sans text-3xl font-semibold">{new URL(origin).host}/join</p>
+        {isHidden && <CodeCover held={held} className="text-4xl" />}
       </div>
       <div className="tv-bill" data-asks={bets !== null || undefined}>
         <HouseSign />

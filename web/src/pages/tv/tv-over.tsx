@@ -15,14 +15,21 @@ const nothing = () => {}
 
 /** After a game: its podium, what comes next, and how to join. */
 export function TvOver({ view, table, gameName, games }: TvOverProps) {
-  const { code, slug } = view.session
+  const { code, slug, settings } = view.session
   return (
     <PodiumScreen
       view={view}
       table={table}
       gameName={gameName}
       strew={(taken) => <GameConfetti slug={slug} taken={taken} />}
-      joinSign={<JoinSign code={code} watchers={view.watchers - view.tvs} balcony={view.balcony} />}
+      joinSign={
+        <JoinSign
+          code={code}
+          isHidden={settings.hidesCode}
+          watchers={view.watchers - view.tvs}
+          balcony={view.balcony}
+        />
+      }
     >
       <NextVote view={view} me={null} games={games} isBusy={false} send={nothing} />
     </PodiumScreen>

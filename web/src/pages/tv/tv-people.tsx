@@ -35,6 +35,7 @@ export function TvPeople({ view }: { readonly view: SessionView }) {
         <JoinSign
           isLarge
           code={session.code}
+          isHidden={session.settings.hidesCode}
           watchers={view.watchers - view.tvs}
           isMissed={view.players.some(({ id, online }) => !online && (table?.seats.includes(id) ?? true))}
         />

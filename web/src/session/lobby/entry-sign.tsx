@@ -21,7 +21,7 @@ interface EntrySignProps {
 /** The code, which a tap copies, for people called in from the kitchen; the TV; every other way in is behind Invite. */
 export function EntrySign({ view, me, send, isCall = false, onInvite }: EntrySignProps) {
   const [isForTv, setForTv] = useState(false)
-  const { code } = view.session
+  const { code, settings } = view.session
   return (
     <section aria-label="Game code" className="@container">
       {/* The code is never cut off: if there's no room beside it, the buttons go below. */}
@@ -34,7 +34,11 @@ export function EntrySign({ view, me, send, isCall = false, onInvite }: EntrySig
           kind="ghost"
           className="-ml-2 gap-1.5 pr-1 pl-2 [&>svg]:size-5"
         >
-          <Code code={code} size="card" as="span" />
+          {settings.hidesCode ? (
+            <span className="font-display text-xl font-extrabold">Code hidden</span>
+          ) : (
+            <Code code={code} size="card" as="span" />
+          )}
         </CopyButton>
         <div className="ml-auto flex gap-2">
           <Button kind="secondary" aria-label="Put it on the TV" className="px-3" onClick={() => setForTv(true)}>

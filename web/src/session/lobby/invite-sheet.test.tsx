@@ -11,9 +11,13 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-async function open(me = 'anna') {
+async function open(me = 'anna', hidesCode = false) {
   const { InviteSheet } = await import('./invite-sheet.tsx')
-  render(<InviteSheet view={shown(1).view} me={me} send={() => {}} onClose={() => {}} />, { wrapper: MemoryRouter })
+  const { view } = shown(1)
+  const session = { ...view.session, settings: { ...view.session.settings, hidesCode } }
+  render(<InviteSheet view={{ ...view, session }} me={me} send={() => {}} onClose={() => {}} />, {
+    wrapper: MemoryRouter,
+  })
 }
 
 test('[LOBBY-14] a phone with a share sheet uses it for link and code', async () => {
@@ -40,6 +44,22 @@ test('[LOBBY-14] without one, link and code are copied', async () => {
   fireEvent.click(button(/^Copy code/))
   await screen.findAllByText('Copied')
   expect(writeText.mock.calls.flat()).toEqual(['http://localhost:3000/join/BCDFGH', 'BCDFGH'])
+})
+
+test('[STREAM-2] a hidden code is neither in the link nor in the lobby’s sign, and copying still works', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  await open('anna', true)
+  const link = screen.getByRole<HTMLInputElement>('textbox', { name: 'Share link' })
+  expect(link.value).toBe('http://localhost:3000/join/······')
+  const cover = screen.getByRole('button', { name: 'Hold to see the code' })
+  fireEvent.pointerDown(cover)
+  expect(link.value).toBe('http://localhost:3000/join/BCDFGH')
+  fireEvent.pointerUp(cover)
+  expect(link.value).toBe('http://localhost:3000/join/······')
+  fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
+  await screen.findAllByText('Copied')
+  expect(writeText.mock.calls.flat()).toEqual(['http://localhost:3000/join/BCDFGH'])
 })
 
 test('[LOBBY-21] the QR code grows on a tap', async () => {

@@ -16,6 +16,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
+import { CodeCover, useHeldCode } from '../../ui/party/held-code.tsx'
 import { Qr } from '../../ui/picture/qr.tsx'
 import { powersOf } from '../host-role.ts'
 import { takeSeat } from '../seats/join.ts'
@@ -31,17 +32,29 @@ export interface InviteSheetProps {
 
 /** Every way in besides the code: the QR code and the link; and for the host, the lock. */
 export function InviteSheet({ view, me, send, onClose }: InviteSheetProps) {
-  const { code } = view.session
+  const { code, settings } = view.session
+  const isHidden = settings.hidesCode ?? false
+  const held = useHeldCode(isHidden)
   const link = `${useLinkOrigin()}/join/${code}`
   const { isHost } = powersOf(view, me)
   return (
     <Sheet open onOpenChange={onClose} title="Invite" description="Scan this code or send the link.">
-      <Picture link={withNames(link, recentNames(), view.players)} />
+      <div className="relative grid">
+        <div className={held.isCovered ? 'invisible grid' : 'grid'}>
+          <Picture link={withNames(link, recentNames(), view.players)} />
+        </div>
+        {isHidden && <CodeCover held={held} />}
+      </div>
       {isHost && view.session.status === 'lobby' && <StayHere view={view} me={me} />}
       {hasShareSheet() && <ShareInvitation code={code} link={link} />}
       <div className="flex items-end gap-2">
         <div className="min-w-0 grow">
-          <TextField label="Share link" readOnly value={link} onFocus={(event) => event.target.select()} />
+          <TextField
+            label="Share link"
+            readOnly
+            value={held.isCovered ? link.replace(code, '······') : link}
+            onFocus={(event) => event.target.select()}
+          />
         </div>
         <CopyButton text={link} copiedMs={COPIED_LOBBY_MS} label="Copy link" iconOnly onFailed={tellCopyFailed} />
       </div>

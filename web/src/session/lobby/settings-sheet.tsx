@@ -18,6 +18,7 @@ import { gameOf } from '../../games/game-of.ts'
 import { playsAlong } from '../../show/balcony/balcony-words.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
+import { Switch } from '../../ui/form/switch.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { Enough } from '../night/enough.tsx'
@@ -116,6 +117,18 @@ export function SettingsSheet({
               options={options(BALCONIES, BALCONY_LABELS, BALCONY_HINTS)}
               value={playsAlong(view) ? 'guesses' : 'off'}
               onChange={(balcony) => send({ type: 'settings', balcony })}
+            />
+            <Switch
+              label="No cannabis cards"
+              hint="For everyone in the room."
+              checked={settings.noCannabis ?? false}
+              onChange={(noCannabis) => send({ type: 'settings', noCannabis })}
+            />
+            <Switch
+              label="Hide the code"
+              hint="For streams: screens show it while you hold it."
+              checked={settings.hidesCode ?? false}
+              onChange={(hidesCode) => send({ type: 'settings', hidesCode })}
             />
             {gameOf(view.session.slug)?.hasIncognito && (
               <Segmented

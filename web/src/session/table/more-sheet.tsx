@@ -30,7 +30,7 @@ export function MoreSheet({ view, me, send, onRules, onSettings, onStop, onLeave
       <p className="text-muted">
         Someone joining late? The code is{' '}
         <strong className="font-display tracking-wider whitespace-nowrap text-words tabular">
-          {view.session.code}
+          {view.session.settings.hidesCode ? 'hidden' : view.session.code}
         </strong>
         .
       </p>

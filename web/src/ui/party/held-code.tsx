@@ -1,0 +1,48 @@
+import { cx } from '../look/cx.ts'
+import { type Held, useHeld } from '../toys/hold-to-see.tsx'
+
+interface HeldCode extends Pick<Held, 'isSeen' | 'hold'> {
+  /** The code isn't for the viewers of a stream, and nobody holds it. */
+  readonly isCovered: boolean
+}
+
+/** The way into a room. If the host hides it, it only shows while a finger, a mouse button or the space bar is on it. */
+export function useHeldCode(isHidden: boolean): HeldCode {
+  const { isSeen, hold } = useHeld()
+  return { isSeen, hold, isCovered: isHidden && !isSeen }
+}
+
+/** Lies over a hidden code, in a positioned parent. */
+export function CodeCover({
+  held: { isSeen, hold },
+  className,
+}: {
+  readonly held: HeldCode
+  readonly className?: string
+}) {
+  const letGo = () => hold(false)
+  return (
+    <button
+      type="button"
+      aria-pressed={isSeen}
+      aria-label="Hold to see the code"
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture?.(event.pointerId)
+        hold(true)
+      }}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+      onKeyDown={(event) => event.key === ' ' && hold(true)}
+      onKeyUp={letGo}
+      onBlur={letGo}
+      // A long press would open the phone's own menu
+      onContextMenu={(event) => event.preventDefault()}
+      className={cx(
+        'absolute inset-0 touch-none rounded-card text-center font-display leading-tight font-extrabold text-balance select-none [-webkit-touch-callout:none]',
+        className,
+      )}
+    >
+      {!isSeen && 'Hold to see the code'}
+    </button>
+  )
+}
