@@ -9,7 +9,17 @@ async function lettersOn(tv: Phone): Promise<string> {
   return (await letters.innerText()).replaceAll(' ', '')
 }
 
+/** On the lobby's first screen, also of the smallest phone. */
 async function typeLetters(hoste: Phone, letters: string): Promise<void> {
+  const offer = hoste.page.getByRole('button', { name: 'Put it on the TV' })
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 390, height: 844 },
+  ]) {
+    await hoste.page.setViewportSize(viewport)
+    await expect(offer).toBeInViewport({ ratio: 1 })
+    expect(await hoste.page.evaluate(() => window.scrollY)).toBe(0)
+  }
   await hoste.press('Put it on the TV')
   await hoste.page.getByLabel('Letters on the TV').fill(letters.toLowerCase())
   await hoste.press('Send to TV')

@@ -37,7 +37,7 @@ export function useHostNews(): void {
   )
 }
 
-const STOPPED = 'The game was stopped. You keep your seats and tonight’s scores.'
+const STOPPED = 'The game was stopped, so its points don’t count. You keep your seats and tonight’s scores.'
 
 /** Returns whether a running game went back to the lobby. New rules do that too, but the lobby explains those. */
 function isStopped({ session: was }: SessionView, { session: is }: SessionView): boolean {

@@ -134,7 +134,7 @@ test('[LOBBY-24] the lobby reports a stopped game in one line, once, and nothing
   await shows(2, { status: 'starting' })
   useToasts.setState({ shown: [] })
   await shows(3)
-  expect(said()).toBe('The game was stopped. You keep your seats and tonight’s scores.')
+  expect(said()).toBe('The game was stopped, so its points don’t count. You keep your seats and tonight’s scores.')
   await shows(4, { locked: true })
   expect(useToasts.getState().shown.length).toBe(1)
 })

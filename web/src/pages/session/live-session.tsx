@@ -8,6 +8,7 @@ import { lazyComponent } from '../../lib/lazy-component.ts'
 import { useLaptop } from '../../lib/use-laptop.ts'
 import { usePaced } from '../../lib/use-paced.ts'
 import { useRest } from '../../lib/use-rest.ts'
+import { comesToNothing } from '../../session/comes-to-nothing.ts'
 import { FloatingReaction } from '../../session/floating-reaction.tsx'
 import { powersOf, useHostNews } from '../../session/host-role.ts'
 import { LaptopLobby } from '../../session/lobby/laptop-lobby.tsx'
@@ -61,7 +62,7 @@ interface LiveSessionProps {
 /** Shows a refusal and changes nothing else: the next view shows what is true. */
 function send(intent: Intent): void {
   void sendCommand(intent).then((ack) => {
-    if (!ack.ok) toast({ title: ack.message, tone: 'bad' })
+    if (!ack.ok && !comesToNothing(intent, ack)) toast({ title: ack.message, tone: 'bad' })
   })
 }
 

@@ -18,7 +18,8 @@ export function ChangeGameSheet({ games, current, isPlaying, onChoose, onClose }
       {isPlaying && (
         <div className="grid gap-3">
           <p className="text-muted">
-            This ends the game for everyone. You keep the code, your seats and tonight's scores.
+            This ends the game for everyone, and its points don’t count. You keep the code, your seats and tonight’s
+            scores.
           </p>
           <Button wide onClick={() => onChoose(current)}>
             Back to the lobby
