@@ -114,7 +114,7 @@ describe('during a run', () => {
     expect(bert.getAllByRole<HTMLButtonElement>('button').every((one) => one.disabled)).toBe(true)
     table.waits(4)
     bert.update()
-    expect(bert.getByRole('list', { name: 'Now! One tap, one guess.' })).toBeTruthy()
+    expect(bert.getByRole('list', { name: /Now it counts\.$/ })).toBeTruthy()
     tap(bert.getByRole('button', { name: table.textOf(table.right()) }))
     expect(table.outcomes).toEqual([['Bert', { type: 'guess', draw: 1, scene: table.right() }, 'ok']])
     bert.update()
@@ -137,6 +137,18 @@ describe('during a run', () => {
     expect(table.outcomes).toEqual([['Bert', { type: 'applaud', for: 'Anna' }, 'ok']])
     cleanup()
     expect(table.sits('Anna').text()).toContain('Bert claps for you!')
+  })
+
+  it('[TABLE-ACT-4] the result of the last scene stays while the next one is guessed', () => {
+    const table = guessing()
+    table.locks('Bert', true)
+    table.locks('Cleo', false)
+    table.locks('Dora', true)
+    table.waits(1)
+    expect(table.view().phase).toBe('guess')
+    expect(table.sits('Bert').text()).toContain('You saw it! +200.')
+    cleanup()
+    expect(table.sits('Cleo').text()).toContain('Nope, not that one.')
   })
 
   it("[TABLE-ACT-4] the next scene starts with the last one's result, and keeps what no one saw", () => {
