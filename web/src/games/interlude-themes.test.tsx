@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Thing } from './attempt/thing.tsx'
+import { ThemeDrawing } from './attempt/theme-drawing.tsx'
 import { INTERLUDE_THEME as BAKED } from './baked-or-bluffing/interlude-theme.tsx'
 import { INTERLUDE_THEME as ROLLERS } from './high-rollers/interlude-theme.tsx'
 import { PLAIN } from './interlude/interlude-theme.ts'
@@ -31,6 +31,8 @@ it("[TABLE-INTERLUDE-8] each game has words of its own, which still say who, tha
 it('[TABLE-INTERLUDE-8] shows a thing from each room', () => {
   const things = [...ALL.flatMap(({ point, plead, write }) => [point, plead, write]), NEVER.point]
   const drawings = [...things.map(({ drawing }) => drawing), ...ALL.map(({ point }) => point.reach)]
-  const drawn = drawings.map((drawing) => render(<Thing drawing={drawing} />).container.querySelectorAll('svg *'))
+  const drawn = drawings.map((drawing) =>
+    render(<ThemeDrawing drawing={drawing} />).container.querySelectorAll('svg *'),
+  )
   for (const parts of drawn) expect(parts.length).toBeGreaterThan(0)
 })

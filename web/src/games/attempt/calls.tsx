@@ -8,7 +8,7 @@ import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { Faces } from '../../ui/party/faces.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Prize } from './prize.tsx'
-import { ThingInTurn } from './thing.tsx'
+import { ThemeDrawingInTurn } from './theme-drawing.tsx'
 import { toneOf, VerdictButton, type VerdictTone } from './verdict-button.tsx'
 
 export interface CallOption<Value extends string> {
@@ -17,7 +17,7 @@ export interface CallOption<Value extends string> {
   /** That of the same choice on other screens, where it has one. */
   readonly tone?: VerdictTone
   readonly icon?: LucideIcon
-  /** What stands for it, drawn; see `Thing`. */
+  /** What stands for it, drawn; see `ThemeDrawing`. */
   readonly drawing?: ReactNode
   /** More of it, where a laptop has the room. */
   readonly hint?: string
@@ -71,7 +71,7 @@ export function Calls<Value extends string>(props: CallsProps<Value>) {
               onClick={() => onCall(value)}
             >
               {drawing && (
-                <ThingInTurn
+                <ThemeDrawingInTurn
                   drawing={drawing}
                   turn={i + 1}
                   className={cx('size-11 short:hidden laptop:size-24 desk:size-36', isLocked && 'max-sm:hidden')}

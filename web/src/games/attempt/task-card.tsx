@@ -4,7 +4,7 @@ import { said } from '../../ui/announcer/announcer.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { longestWord } from '../../ui/look/longest-word.ts'
 import { CardStamp } from '../../ui/toys/card-stamp.tsx'
-import { Thing } from './thing.tsx'
+import { ThemeDrawing } from './theme-drawing.tsx'
 import '../../ui/toys/large-card.css'
 
 export interface TaskCardProps {
@@ -98,7 +98,7 @@ export function TaskCard(props: TaskCardProps) {
             {thing === null ? (
               <CardStamp className="-my-1.5 size-10 flat:offered:hidden lg:hidden" />
             ) : (
-              <Thing
+              <ThemeDrawing
                 drawing={thing}
                 className="-mt-1.5 -mr-1 -mb-3 ml-auto size-14 tall:-mb-1 tall:size-13 in-data-small:-my-2 in-data-small:size-12 flat:offered:hidden lg:size-20 lg:in-data-small:size-16"
               />

@@ -10,7 +10,7 @@ import { Later } from '../../ui/layout/later.tsx'
 import { Faces } from '../../ui/party/faces.tsx'
 import { points, signed } from '../../ui/party/points.ts'
 import { namesOf } from '../attempt/attempt.ts'
-import { Thing } from '../attempt/thing.tsx'
+import { ThemeDrawing } from '../attempt/theme-drawing.tsx'
 import type { GhostAnswers } from '../ghost/ghost-call.ts'
 import { nameOf } from '../screen.ts'
 import type { Ask } from '../table/ask.ts'
@@ -132,7 +132,7 @@ function pointPart({ title, before, drawing, self, at: words }: InterludeTheme['
         chosen: at,
         shown: at !== null && (
           <>
-            {drawing && <Thing drawing={drawing} className="-mr-2 size-12 animate-pop lg:size-16" />}
+            {drawing && <ThemeDrawing drawing={drawing} className="-mr-2 size-12 animate-pop lg:size-16" />}
             <Avatar seed={at} size="3.5rem" className="animate-pop" />
             <p className="font-display text-xl leading-tight font-bold text-balance">
               {at === me ? self : words(nameOf(players, at))}

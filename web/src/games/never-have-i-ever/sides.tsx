@@ -11,7 +11,7 @@ import { type Face, Faces } from '../../ui/party/faces.tsx'
 import { signed } from '../../ui/party/points.ts'
 import { Badge } from '../../ui/status/badge.tsx'
 import { OwnResult } from '../attempt/own-result.tsx'
-import { Thing } from '../attempt/thing.tsx'
+import { ThemeDrawing } from '../attempt/theme-drawing.tsx'
 import type { TableOf } from '../game-ui.ts'
 import { nameOf } from '../screen.ts'
 import { useSeen } from '../table/seen.ts'
@@ -153,7 +153,7 @@ function Side({ title, faces, isCounted, isFull, children }: SideProps) {
   return (
     <Card className={cx('min-w-0 border-3 border-ink px-2 py-1.5 text-ink', isNever ? 'bg-lilac' : 'bg-orange')}>
       <Heading level={2} size="small" className="flex items-center justify-center gap-2 text-base lg:text-2xl">
-        <Thing drawing={isNever ? HALO : FLAME} className="size-[1.2em]" />
+        <ThemeDrawing drawing={isNever ? HALO : FLAME} className="size-[1.2em]" />
         {title}
       </Heading>
       {isCounted && faces.length === 0 ? (

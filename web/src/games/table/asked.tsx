@@ -15,7 +15,7 @@ import { Covered } from '../attempt/covered.tsx'
 import { DoneOrPass } from '../attempt/done-or-pass.tsx'
 import { PeopleToPick } from '../attempt/people-to-pick.tsx'
 import { Prize } from '../attempt/prize.tsx'
-import { Thing, ThingInTurn } from '../attempt/thing.tsx'
+import { ThemeDrawing, ThemeDrawingInTurn } from '../attempt/theme-drawing.tsx'
 import { TONES, toneOf, VerdictButton } from '../attempt/verdict-button.tsx'
 import { nameOf } from '../screen.ts'
 import type { Ask, Deed, Exit, OneOf, Option, Person } from './ask.ts'
@@ -127,7 +127,7 @@ function InBar({ ask, isBusy }: AskedProps<OneOf>) {
               onClick={() => pick(value)}
             >
               {drawing && (
-                <ThingInTurn
+                <ThemeDrawingInTurn
                   drawing={drawing}
                   turn={i + 1}
                   className={cx(
@@ -216,7 +216,7 @@ function OnPage({ ask, isBusy }: AskedProps<OneOf>) {
         <span
           className={cx('flex items-center justify-center gap-3 rounded-[2rem] border-4 border-ink p-2', toneIn(own))}
         >
-          <Thing drawing={own.drawing} className="size-16" />
+          <ThemeDrawing drawing={own.drawing} className="size-16" />
           <span className="text-3xl leading-tight font-extrabold">{own.label}</span>
         </span>
       </Covered>
@@ -278,7 +278,11 @@ export function OptionList({ options, question = null, children }: OptionListPro
         const words = (
           <>
             {option.drawing && (
-              <ThingInTurn drawing={option.drawing} turn={i + 2} className="size-[min(5.5rem,8svh)] laptop:size-24" />
+              <ThemeDrawingInTurn
+                drawing={option.drawing}
+                turn={i + 2}
+                className="size-[min(5.5rem,8svh)] laptop:size-24"
+              />
             )}
             <span
               className={cx('font-display leading-none font-extrabold', isMany ? 'text-2xl lg:text-3xl' : 'text-3xl')}

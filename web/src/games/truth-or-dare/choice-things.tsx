@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Leaf } from '../../show/scenery/piece.tsx'
 
-/** The drawing of each choice in the style of the covers, in a square of 100; see `Thing`. */
+/** The drawing of each choice in the style of the covers, in a square of 100; see `ThemeDrawing`. */
 export const CHOICE_THINGS: Readonly<Record<'truth' | 'dare' | 'surprise', ReactNode>> = {
   // The truth, with a halo.
   truth: (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/look/cx.ts'
-import { Thing } from '../attempt/thing.tsx'
+import { ThemeDrawing } from '../attempt/theme-drawing.tsx'
 import { FitText } from './fit-text.tsx'
 import '../../ui/toys/large-card.css'
 import './card.css'
@@ -30,7 +30,7 @@ export function TvCard(props: TvCardProps) {
             <p>{kicker}</p>
           </div>
         )}
-        {thing !== null && <Thing drawing={thing} className="tv-card-thing" />}
+        {thing !== null && <ThemeDrawing drawing={thing} className="tv-card-thing" />}
         {isLow ? (
           <p className="text-center font-display text-4xl leading-tight font-extrabold text-balance">
             {children ?? words}

@@ -1,7 +1,7 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { Takeover } from '../../../show/timeline/takeover.tsx'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
-import { Thing } from '../../attempt/thing.tsx'
+import { ThemeDrawing } from '../../attempt/theme-drawing.tsx'
 import { FLAME, HALO } from '../pictures.tsx'
 import { HALVES_MS } from '../reveal-timeline.ts'
 import './halves.css'
@@ -25,7 +25,7 @@ export function Halves({ isOn, have, never }: HalvesProps) {
 function Half({ side, ids }: { readonly side: 'have' | 'never'; readonly ids: readonly PlayerId[] }) {
   return (
     <div className="half" data-side={side}>
-      <Thing drawing={side === 'have' ? FLAME : HALO} className="half-picture" />
+      <ThemeDrawing drawing={side === 'have' ? FLAME : HALO} className="half-picture" />
       <p className="half-count">
         <strong>{ids.length}</strong> {side === 'have' ? (ids.length === 1 ? 'has' : 'have') : 'never'}
       </p>

@@ -5,7 +5,7 @@ import type { SitterMood } from '../../../show/people/postures.ts'
 import { type SideLook, SidePeople } from '../../../show/people/side-people.tsx'
 import { said } from '../../../ui/announcer/announcer.ts'
 import { cx } from '../../../ui/look/cx.ts'
-import { Thing } from '../../attempt/thing.tsx'
+import { ThemeDrawing } from '../../attempt/theme-drawing.tsx'
 import type { TableOf } from '../../game-ui.ts'
 import type { ScreenProps } from '../../screen.ts'
 import { FLAME, HALO } from '../pictures.tsx'
@@ -82,12 +82,12 @@ function Pane({ children, ...props }: CrowdProps & { readonly children: string }
   return (
     <div className="pane" data-side={title === 'Never' ? 'never' : 'have'}>
       <p aria-hidden="true" className="pane-sign">
-        <Thing drawing={drawing} className="size-[1.1em]" />
+        <ThemeDrawing drawing={drawing} className="size-[1.1em]" />
         {title === 'Never' ? 'Never' : 'Have'}
       </p>
       {told.isCounted && ids.length === 0 ? (
         <div className="pane-empty animate-pop">
-          <Thing drawing={drawing} className="size-[4em]" />
+          <ThemeDrawing drawing={drawing} className="size-[4em]" />
           <p>{children}</p>
         </div>
       ) : (

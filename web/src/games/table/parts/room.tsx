@@ -7,7 +7,7 @@ import { Later } from '../../../ui/layout/later.tsx'
 import { cx } from '../../../ui/look/cx.ts'
 import { Badge } from '../../../ui/status/badge.tsx'
 import { CallNews } from '../../attempt/call-news.tsx'
-import { ThingInTurn } from '../../attempt/thing.tsx'
+import { ThemeDrawingInTurn } from '../../attempt/theme-drawing.tsx'
 import { TONES, toneOf } from '../../attempt/verdict-button.tsx'
 import { nameOf } from '../../screen.ts'
 import { TvAward } from '../../tv/award.tsx'
@@ -188,7 +188,9 @@ export function RoomOptions({ options }: { readonly options: readonly Option[] }
       {options.map(({ value, label, hint, tone, drawing }, i) => (
         <li key={value} className={cx('room-option animate-pop', TONES[tone ?? toneOf(i)])}>
           {/* Everything below it has the same height on each, so they are all level. */}
-          {drawing && <ThingInTurn drawing={drawing} turn={players.length + i + 2} className="room-option-thing" />}
+          {drawing && (
+            <ThemeDrawingInTurn drawing={drawing} turn={players.length + i + 2} className="room-option-thing" />
+          )}
           <FitText words={label} most={3.75} className="room-option-word" />
           <p>{hint}</p>
         </li>

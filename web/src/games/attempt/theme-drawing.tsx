@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { Later } from '../../ui/layout/later.tsx'
 import { cx } from '../../ui/look/cx.ts'
 
-interface ThingProps {
+interface ThemeDrawingProps {
   /** See `InterludeTheme`. */
   readonly drawing: ReactNode
   readonly className?: string
 }
 
 /** The thing of the room for its interlude. */
-export function Thing({ drawing, className }: ThingProps) {
+export function ThemeDrawing({ drawing, className }: ThemeDrawingProps) {
   return (
     <svg
       viewBox="0 0 100 100"
@@ -26,12 +26,12 @@ export function Thing({ drawing, className }: ThingProps) {
   )
 }
 
-interface ThingInTurnProps extends ThingProps {
+interface ThemeDrawingInTurnProps extends ThemeDrawingProps {
   /** The frame in which it draws, counted from now: several in one frame would be too much. */
   readonly turn: number
 }
 
 /** One of several, each drawn in its own frame. Its place is reserved. */
-export function ThingInTurn({ turn, drawing, ...thing }: ThingInTurnProps) {
-  return <Thing drawing={<Later turn={turn}>{drawing}</Later>} {...thing} />
+export function ThemeDrawingInTurn({ turn, drawing, ...thing }: ThemeDrawingInTurnProps) {
+  return <ThemeDrawing drawing={<Later turn={turn}>{drawing}</Later>} {...thing} />
 }
