@@ -3,25 +3,25 @@ import { afterEach, expect, it } from 'vitest'
 import { people } from '../../lib/testing/people.ts'
 import { shown } from '../../show/testing/shown.ts'
 import type { Ruling } from './attempt.ts'
+import type { CardExit } from './card-exit.tsx'
 import { RulingStamp } from './ruling.tsx'
 import { skipWords } from './skip-words.ts'
 import { GROUNDS } from './tones.ts'
 import { VerdictButton } from './verdict-button.tsx'
 import { JUDGEMENTS } from './verdict-looks.ts'
-import type { WayOut } from './way-out.tsx'
 
 const { players: PLAYERS } = shown(1, { players: ['anna', 'ben'] }).view
 
 afterEach(cleanup)
 
-const wayOut: WayOut = {
+const cardExit: CardExit = {
   picture: <path data-picture d="M0 0h9" />,
   tone: 'bg-teal',
   lines: ['{name} let it go.', '{name} let it roll.', '{name} let it fly.'],
 }
 const nobody = { performers: [], contenders: [], voted: [], isSecret: true, split: null }
 const stampOf = (ruling: Ruling) =>
-  render(<RulingStamp {...{ ruling, wayOut }} attempt={nobody} me={null} players={[]} />).container
+  render(<RulingStamp {...{ ruling, cardExit }} attempt={nobody} me={null} players={[]} />).container
 
 it.each([
   ['legend', 'Legend!', '.gold-rays'],
@@ -70,13 +70,13 @@ it('a skip is small and quick: no stamp, no announcement, no applause, and no co
 it('says who let the card go, in the same words on every screen, and not again to the player who did', () => {
   const attempt = { ...nobody, performers: ['anna'] }
   const read = (me: string | null, card: string) =>
-    render(<RulingStamp {...{ attempt, me, card, wayOut }} ruling={{ kind: 'passed' }} players={PLAYERS} />).container
+    render(<RulingStamp {...{ attempt, me, card, cardExit }} ruling={{ kind: 'passed' }} players={PLAYERS} />).container
       .textContent
-  expect(read('ben', 'Sing.')).toContain(skipWords(wayOut.lines, 'anna', 'Sing.'))
+  expect(read('ben', 'Sing.')).toContain(skipWords(cardExit.lines, 'anna', 'Sing.'))
   expect(read(null, 'Sing.')).toBe(read('ben', 'Sing.'))
   expect(read('anna', 'Sing.')).toBe('Skipped. No penalty.')
   expect(
-    new Set(['Sing.', 'Hum.', 'Dance.', 'Act.'].map((card) => skipWords(wayOut.lines, 'anna', card))).size,
+    new Set(['Sing.', 'Hum.', 'Dance.', 'Act.'].map((card) => skipWords(cardExit.lines, 'anna', card))).size,
   ).toBeGreaterThan(1)
 })
 
@@ -84,7 +84,7 @@ it("a player who skipped reads on their phone that a verdict is someone else's",
   const ruling: Ruling = { kind: 'judged', verdict: 'legend' }
   const attempt = { ...nobody, performers: ['anna', 'ben'], contenders: ['ben'] }
   const read = (me: string | null) =>
-    render(<RulingStamp {...{ ruling, attempt, me, wayOut }} players={PLAYERS} />).container.textContent
+    render(<RulingStamp {...{ ruling, attempt, me, cardExit }} players={PLAYERS} />).container.textContent
   expect(read('anna')).toContain('ben, meanwhile:')
   expect([read('ben'), read(null)].join()).not.toContain('meanwhile')
 })
@@ -98,7 +98,7 @@ it.each([
 ] as const)('[KIT-48] of secret votes, %j by %j, it says: %s, and never who voted what', (ruling, voted, words) => {
   const players = people(['Anna', 'Bert', 'Cleo', 'Dan', 'Eve'])
   const attempt = { ...nobody, voted: [...voted] }
-  const { container } = render(<RulingStamp {...{ ruling, wayOut, attempt, players }} isCounted me={null} />)
+  const { container } = render(<RulingStamp {...{ ruling, cardExit, attempt, players }} isCounted me={null} />)
   expect(container.querySelector('.moment ~ p')?.textContent.trim() ?? '').toBe(words)
 })
 
@@ -107,7 +107,7 @@ it('[KIT-48] shows the counts of five secret votes, and none of open ones, where
   const voted = ['Ben', 'Cleo', 'Dan', 'Eve', 'Fay']
   const read = (isSecret: boolean) => {
     const attempt = { ...nobody, voted, isSecret, split: isSecret ? { half: 3, legend: 2 } : null }
-    return render(<RulingStamp {...{ ruling, attempt, wayOut }} isCounted players={PLAYERS} me={null} />).container
+    return render(<RulingStamp {...{ ruling, attempt, cardExit }} isCounted players={PLAYERS} me={null} />).container
       .textContent
   }
   expect(read(true)).toContain('3 Sort of, 2 Legend')

@@ -7,13 +7,13 @@ import { Later } from '../../ui/layout/later.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import type { ScreenProps } from '../screen.ts'
 import { type AttemptView, namesOf, type Ruling } from './attempt.ts'
+import type { CardExit } from './card-exit.tsx'
 import { Moment } from './moment.tsx'
 import { juryWords, playOf, type Said, toneOf, wordsOf } from './ruling-words.ts'
 import { Skip } from './skip.tsx'
 import { ClapRain, GoldRays, Hands, type Play, Slab } from './stamp-plays.tsx'
 import { GROUNDS, type Tone } from './tones.ts'
 import { VERDICT_LOOKS } from './verdict-looks.ts'
-import type { WayOut } from './way-out.tsx'
 import './ruling.css'
 import { said } from '../../ui/announcer/announcer.ts'
 
@@ -27,13 +27,13 @@ interface RulingProps extends People {
   /** Where there is something else that could be taken for votes: of how many it was made. */
   readonly isCounted?: boolean
   /** How a card leaves that nobody cares for. */
-  readonly wayOut: WayOut
+  readonly cardExit: CardExit
 }
 
 /** The verdict, stamped, and a skip let go. Whoever skipped what somebody else did reads of whom it speaks. */
-export function RulingStamp({ ruling, attempt, card = null, isCounted = false, wayOut, me, players }: RulingProps) {
+export function RulingStamp({ ruling, attempt, card = null, isCounted = false, cardExit, me, players }: RulingProps) {
   const { performers, contenders } = attempt
-  if (ruling.kind === 'passed') return <Skip {...{ performers, card, wayOut, me, players }} />
+  if (ruling.kind === 'passed') return <Skip {...{ performers, card, cardExit, me, players }} />
   const isOthers = me !== null && performers.includes(me) && !contenders.includes(me) && contenders.length > 0
   const stamp = (
     <Stamp

@@ -4,16 +4,16 @@ import { type AttemptView, namesOf } from './attempt.ts'
 import { skipWords } from './skip-words.ts'
 import './skip.css'
 import { said } from '../../ui/announcer/announcer.ts'
-import type { WayOut } from './way-out.tsx'
+import type { CardExit } from './card-exit.tsx'
 
 interface SkipProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>, Pick<AttemptView, 'performers'> {
   /** What they did not care for. */
   readonly card: string | null
-  readonly wayOut: WayOut
+  readonly cardExit: CardExit
 }
 
 /** A pass is no event: the card leaves as cards do in this room, and one sentence says that nothing is lost. */
-export function Skip({ performers, card, wayOut, me, players }: SkipProps) {
+export function Skip({ performers, card, cardExit, me, players }: SkipProps) {
   // Whoever skipped has read that above.
   const isOwn = me !== null && performers.includes(me)
   return (
@@ -26,19 +26,19 @@ export function Skip({ performers, card, wayOut, me, players }: SkipProps) {
         strokeWidth="6"
         strokeLinejoin="round"
         strokeLinecap="round"
-        className="way-out"
+        className="card-exit"
       >
-        {wayOut.picture}
+        {cardExit.picture}
       </svg>
       {!isOwn && performers.length > 0 && (
         <p className="animate-pop font-display text-2xl leading-tight font-extrabold text-balance short:text-xl lg:text-4xl">
-          {skipWords(wayOut.lines, namesOf(performers, { me, players }), card)}
+          {skipWords(cardExit.lines, namesOf(performers, { me, players }), card)}
         </p>
       )}
       <p
         className={cx(
           'rounded-full border-3 border-ink px-4 py-0.5 font-display text-base leading-tight font-bold text-ink short:text-sm lg:text-xl',
-          wayOut.tone,
+          cardExit.tone,
         )}
       >
         Skipped. No penalty.

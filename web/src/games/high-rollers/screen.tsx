@@ -24,6 +24,7 @@ import { nameOf } from '../screen.ts'
 import type { Ask, OneOf } from '../table/ask.ts'
 import type { Parts, Task } from '../table/parts.ts'
 import type { AskProps, BoardProps, Boards, Phase } from '../table/phase.ts'
+import { CARD_EXIT } from './card-exit.tsx'
 import { FairRoll } from './fair-roll.tsx'
 import { INTERLUDE_THEME } from './interlude-theme.tsx'
 import { NewsInRoom, ReadLine, ReadNews } from './read-news.tsx'
@@ -32,8 +33,7 @@ import { Throw } from './throw.tsx'
 import { DIE, FallingDice, LyingDice, ThrownDice, useThrow } from './thrown-dice.tsx'
 import { isThrowing, LANDED_MS } from './timelines.ts'
 import { Named } from './tv/named.tsx'
-import { Ways } from './tv/ways.tsx'
-import { WAY_OUT } from './way-out.tsx'
+import { RollChoices } from './tv/roll-choices.tsx'
 import {
   ASKS,
   bustWords,
@@ -44,13 +44,13 @@ import {
   keptWords,
   ownWords,
   payWords,
+  ROLL_CHOICES,
   roleOf,
   rolledWords,
   SIDES,
   stakeWords,
   TASK_LIST,
   THUMBS,
-  WAYS,
   whyOf,
 } from './words.ts'
 
@@ -137,7 +137,7 @@ const keep: Rolls = {
           </TurningCard>
         )}
         <parts.InRoom>
-          <Ways table={table} />
+          <RollChoices table={table} />
           {pushes === 0 && mayCall.length > 0 && (
             <parts.Given
               ids={called}
@@ -196,7 +196,7 @@ function deciding({ table, act }: Asking, { decision }: Hand): Ask {
   return {
     kind: 'one-of',
     question,
-    options: WAYS.map((way) => ({ ...way, foot: feet[way.value] })),
+    options: ROLL_CHOICES.map((way) => ({ ...way, foot: feet[way.value] })),
     chosen: null,
     pick: (what) => act({ type: 'decide', decision: what }),
   }
@@ -212,7 +212,7 @@ function shouting({ table, players, act }: Asking, { call, shout }: Hand): OneOf
     question: `What should ${nameOf(players, table.turn)} do? Shout it.`,
     note,
     given: note,
-    options: WAYS.map(({ label, ...way }) => {
+    options: ROLL_CHOICES.map(({ label, ...way }) => {
       const { length } = shoutersOf(table, way.value)
       return { ...way, label: `${label}!`, foot: length === 0 ? 'nobody yet' : `${length} shout it` }
     }),
@@ -232,7 +232,7 @@ function callWords(call: string): string {
 function Shouts({ table, players }: Pick<Board, 'table' | 'players'>) {
   return (
     <div ref={said} className="flex items-center justify-center gap-8 font-display text-3xl font-bold">
-      {WAYS.map(({ value, label }) => {
+      {ROLL_CHOICES.map(({ value, label }) => {
         const ids = shoutersOf(table, value)
         if (ids.length === 0) return null
         return (
@@ -548,7 +548,7 @@ const score: Rolls = {
         )}
         <parts.Awaited isOut={isStamped} suspense={SUSPENSE_WORDS}>
           {attempt?.ruling && ids.length > 0 ? (
-            <parts.Ruling ruling={attempt.ruling} card={card} wayOut={WAY_OUT} attempt={attempt} />
+            <parts.Ruling ruling={attempt.ruling} card={card} cardExit={CARD_EXIT} attempt={attempt} />
           ) : (
             <parts.Stamp tone="sky" words="No card" foot="The deck has nothing for this table. Moving on." />
           )}

@@ -38,7 +38,7 @@ export function rolledWords({ faces, pushes }: View): string {
 }
 
 /** The options for a roll, each in its own color on every screen. */
-export const WAYS = [
+export const ROLL_CHOICES = [
   { value: 'keep', label: 'Keep', tone: 'lime' },
   { value: 'push', label: 'Push', tone: 'teal' },
 ] as const

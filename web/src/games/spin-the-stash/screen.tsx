@@ -26,6 +26,7 @@ import type { Task } from '../table/parts.ts'
 import type { ApplauseProps, AskProps, BoardProps, Boards, FrameProps, Phase } from '../table/phase.ts'
 import { FitText } from '../tv/fit-text.tsx'
 import { Bets, BetsFaceDown } from './bets.tsx'
+import { CARD_EXIT, POT_EXIT } from './card-exit.tsx'
 import { CoinRain, FairWheel } from './fair-wheel.tsx'
 import { Charges, House } from './house.tsx'
 import { INTERLUDE_THEME } from './interlude-theme.tsx'
@@ -33,7 +34,6 @@ import { Laws } from './laws.tsx'
 import { betWords } from './piles.ts'
 import { jackpotStamp, namedBy, ownWhy, ownWords, plainly, potWon, resultOf, whyOf } from './score-words.ts'
 import { Coins } from './tv/coins.tsx'
-import { POT_WAY_OUT, WAY_OUT } from './way-out.tsx'
 import {
   betPrizeOf,
   cardWords,
@@ -549,7 +549,7 @@ function Result({ table, me, players, parts }: Board) {
   }
   const isPot = wheel?.segment === 'jackpot'
   if (!isPot || ruling.kind !== 'judged') {
-    return <parts.Ruling {...{ ruling, card, attempt }} wayOut={isPot ? POT_WAY_OUT : WAY_OUT} isCounted />
+    return <parts.Ruling {...{ ruling, card, attempt }} cardExit={isPot ? POT_EXIT : CARD_EXIT} isCounted />
   }
   const { foot, ...stamp } = jackpotStamp(table, potWon(table), ruling.verdict)
   if (stamp.tone !== 'gold') return <parts.Stamp {...stamp} foot={foot} />

@@ -3,10 +3,10 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AttemptView, Ruling } from '../attempt/attempt.ts'
 import type { CallOutcome } from '../attempt/call-news.tsx'
+import type { CardExit } from '../attempt/card-exit.tsx'
 import type { Play } from '../attempt/stamp-plays.tsx'
 import type { Tone } from '../attempt/tones.ts'
 import type { Ballot } from '../attempt/verdict-looks.ts'
-import type { WayOut } from '../attempt/way-out.tsx'
 import type { LapView } from '../lap/lap.ts'
 import type { Tap } from './ask.ts'
 
@@ -90,7 +90,7 @@ export interface Parts {
     ruling: Ruling
     attempt: AttemptView
     card?: string | null
-    wayOut: WayOut
+    cardExit: CardExit
     isCounted?: boolean
   }>
   readonly Stamp: Part<{

@@ -20,10 +20,10 @@ import type { OneOf } from '../table/ask.ts'
 import type { Parts, Task } from '../table/parts.ts'
 import type { AskProps, Boards, Phase } from '../table/phase.ts'
 import { Bottle } from './bottle.tsx'
+import { CARD_EXIT } from './card-exit.tsx'
 import { CHOICE_THINGS } from './choice-things.tsx'
 import { INTERLUDE_THEME } from './interlude-theme.tsx'
 import { BottleTable } from './tv/bottle-table.tsx'
-import { WAY_OUT } from './way-out.tsx'
 import { KIND_WORDS, keptCard, ownWords, whoSays, whyOf } from './words.ts'
 
 type Table = TableOf<'truth-or-dare'>
@@ -337,7 +337,7 @@ const reveal: Dares = {
           {card === null || !attempt?.ruling ? (
             <parts.Stamp tone="sky" words="No card" foot="The deck has nothing for this table. Moving on." />
           ) : (
-            <parts.Ruling ruling={attempt.ruling} card={card.text} wayOut={WAY_OUT} attempt={attempt} />
+            <parts.Ruling ruling={attempt.ruling} card={card.text} cardExit={CARD_EXIT} attempt={attempt} />
           )}
         </parts.Awaited>
         <parts.Gains isOut={isPaid} gains={gains} why={(id) => whyOf(table, id)} />

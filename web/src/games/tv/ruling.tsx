@@ -6,12 +6,12 @@ import { IsPlaceholder } from '../../ui/layout/is-placeholder.ts'
 import { Later } from '../../ui/layout/later.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { type AttemptView, namesOf, type Ruling } from '../attempt/attempt.ts'
+import type { CardExit } from '../attempt/card-exit.tsx'
 import { juryWords, playOf, type Said, toneOf, wordsOf } from '../attempt/ruling-words.ts'
 import { skipWords } from '../attempt/skip-words.ts'
 import { ClapRain, GoldRays, Hands, type Play, Slab } from '../attempt/stamp-plays.tsx'
 import { GROUNDS, type Tone } from '../attempt/tones.ts'
 import { VERDICT_LOOKS } from '../attempt/verdict-looks.ts'
-import type { WayOut } from '../attempt/way-out.tsx'
 import { FitText } from './fit-text.tsx'
 import '../attempt/ruling.css'
 import '../attempt/skip.css'
@@ -27,12 +27,12 @@ interface TvRulingProps {
   /** Where there is something else that could be taken for votes: of how many it was made. */
   readonly isCounted?: boolean
   /** How a card leaves that nobody cares for. */
-  readonly wayOut: WayOut
+  readonly cardExit: CardExit
 }
 
 /** The verdict, stamped as large as its place, and a skip let go. */
-export function TvRuling({ ruling, attempt, card = null, isCounted = false, wayOut, players }: TvRulingProps) {
-  if (ruling.kind === 'passed') return <TvSkip performers={attempt.performers} {...{ card, wayOut, players }} />
+export function TvRuling({ ruling, attempt, card = null, isCounted = false, cardExit, players }: TvRulingProps) {
+  if (ruling.kind === 'passed') return <TvSkip performers={attempt.performers} {...{ card, cardExit, players }} />
   return (
     <TvStamp
       tone={toneOf(ruling)}
@@ -124,13 +124,13 @@ function Votes({ children }: { readonly children: string }) {
   )
 }
 
-interface TvSkipProps extends Pick<TvRulingProps, 'players' | 'wayOut'> {
+interface TvSkipProps extends Pick<TvRulingProps, 'players' | 'cardExit'> {
   readonly performers: readonly PlayerId[]
   readonly card: string | null
 }
 
 /** A pass is no event: the card leaves as cards do in this room, and one sentence says that nothing is lost. */
-function TvSkip({ performers, card, wayOut, players }: TvSkipProps) {
+function TvSkip({ performers, card, cardExit, players }: TvSkipProps) {
   return (
     <div ref={said} data-ruling="skipped" className="tv-skip">
       <svg
@@ -141,19 +141,19 @@ function TvSkip({ performers, card, wayOut, players }: TvSkipProps) {
         strokeWidth="6"
         strokeLinejoin="round"
         strokeLinecap="round"
-        className="way-out"
+        className="card-exit"
       >
-        {wayOut.picture}
+        {cardExit.picture}
       </svg>
       {performers.length > 0 && (
         <p className="animate-pop font-display text-5xl leading-tight font-extrabold text-balance">
-          {skipWords(wayOut.lines, namesOf(performers, { me: null, players }), card)}
+          {skipWords(cardExit.lines, namesOf(performers, { me: null, players }), card)}
         </p>
       )}
       <p
         className={cx(
           'rounded-full border-3 border-ink px-4 py-0.5 font-display text-3xl leading-tight font-bold text-ink',
-          wayOut.tone,
+          cardExit.tone,
         )}
       >
         Skipped. No penalty.

@@ -1,14 +1,14 @@
 import type { View } from '@highjinks/games/high-rollers'
 import { points } from '../../../ui/party/points.ts'
 import { ASKS, bustChance, bustWords, keptWords, payWords } from '../words.ts'
-import './ways.css'
+import './roll-choices.css'
 
 /** The result of either choice. It is the roller's to make, so nothing here looks pressable. */
-export function Ways({ table }: { readonly table: View }) {
+export function RollChoices({ table }: { readonly table: View }) {
   const { pot, grown, card, faces, pushes, thrown, actions } = table
   if (grown === null || !faces) return null
   return (
-    <dl className="tv-ways">
+    <dl className="tv-roll-choices">
       <div>
         <dt>
           Keep: <strong>{keptWords(table)}</strong>

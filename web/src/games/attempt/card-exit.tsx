@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** The way a skipped card leaves: each game has its own. */
-export interface WayOut {
+export interface CardExit {
   /** Within `VIEW`, in the style of the covers. */
   readonly picture: ReactNode
   /** A short joke about `{name}`, and never a reproach. Each works for one and for several. */
@@ -24,7 +24,7 @@ interface MovesProps {
 export function Moves({ from, via = 'none', at, lasts, children }: MovesProps) {
   return (
     <g
-      className={via === 'none' ? 'way-out-comes halts' : 'way-out-turns halts'}
+      className={via === 'none' ? 'card-exit-comes halts' : 'card-exit-turns halts'}
       style={{ '--from': from, '--via': via, animationDelay: `${at}ms`, animationDuration: `${lasts}ms` }}
     >
       {children}

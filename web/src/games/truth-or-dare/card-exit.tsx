@@ -1,6 +1,6 @@
 import { Leaf } from '../../show/scenery/piece.tsx'
+import { type CardExit, Moves } from '../attempt/card-exit.tsx'
 import { COOL } from '../attempt/loose-card.tsx'
-import { Moves, type WayOut } from '../attempt/way-out.tsx'
 
 const CREST = 'c12-22 28-22 40 0'
 const WAVE = `${CREST}c12 14 28 14 40 0`
@@ -12,7 +12,7 @@ function BottlePost() {
       <path d={`M60 150${WAVE.repeat(4)}${CREST}V180H60Z`} fill="var(--color-lilac)" />
       <Moves from="translate(-90px, 6px) rotate(-8deg)" at={700} lasts={1400}>
         <g transform="translate(232 102) rotate(-10) scale(1.08)">
-          <g className="way-out-bobs halts">
+          <g className="card-exit-bobs halts">
             <path
               d="M-98-44H-8C24-44 26-21 50-21H92V21H50C26 21 24 44-8 44H-98c-9 0-14-5-14-14v-60c0-9 5-14 14-14Z"
               fill="var(--color-teal)"
@@ -40,7 +40,7 @@ function BottlePost() {
   )
 }
 
-export const WAY_OUT: WayOut = {
+export const CARD_EXIT: CardExit = {
   picture: <BottlePost />,
   tone: 'bg-teal',
   lines: [

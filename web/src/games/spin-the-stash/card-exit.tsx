@@ -1,5 +1,5 @@
+import { type CardExit, Moves } from '../attempt/card-exit.tsx'
 import { LooseCard } from '../attempt/loose-card.tsx'
-import { Moves, type WayOut } from '../attempt/way-out.tsx'
 
 const TENT = 'M0 0C-8-34-34-54-62-60c-28 6-54 26-62 60Z'
 
@@ -25,7 +25,7 @@ function FliesOff() {
       <Tent at="translate(158 184) scale(1 0.95)" color="var(--color-coral)" />
       <Tent at="translate(452 184) scale(0.94 0.78)" color="var(--color-teal)" />
       <Moves from="translate(-40px, 190px) rotate(-8deg)" at={150} lasts={1500}>
-        <g className="way-out-bobs halts">
+        <g className="card-exit-bobs halts">
           <path d="M214 52 236 92 244 52M286 54 240 92" strokeWidth="4" />
           <path d="M196 2c18 0 30 13 30 30 0 16-14 28-29 28s-31-12-31-28S178 2 196 2Z" fill="var(--color-lime)" />
           <path d="M290 4c18 0 31 13 31 30s-14 28-30 28-30-12-30-29S273 4 290 4Z" fill="var(--color-amber)" />
@@ -61,7 +61,7 @@ function PotFliesOff() {
         <path d="M24 101v26M11 114h26" strokeWidth="4" />
       </Moves>
       <Moves from="translate(-200px, 60px) rotate(-14deg) scale(0.5)" at={150} lasts={1400}>
-        <g className="way-out-bobs halts">
+        <g className="card-exit-bobs halts">
           <path
             d="M292 66c-24-48-70-56-84-40-10 12 2 20 8 20-8 8 0 20 10 18-6 10 4 20 14 16 4 12 28 10 48-2Z"
             fill="var(--color-cream)"
@@ -86,7 +86,7 @@ function PotFliesOff() {
   )
 }
 
-export const WAY_OUT: WayOut = {
+export const CARD_EXIT: CardExit = {
   picture: <FliesOff />,
   tone: 'bg-sky',
   lines: [
@@ -98,7 +98,7 @@ export const WAY_OUT: WayOut = {
 }
 
 /** The pot's content stays there. */
-export const POT_WAY_OUT: WayOut = {
+export const POT_EXIT: CardExit = {
   picture: <PotFliesOff />,
   tone: 'bg-amber',
   lines: [

@@ -1,5 +1,5 @@
+import { type CardExit, Moves } from '../attempt/card-exit.tsx'
 import { LooseCard } from '../attempt/loose-card.tsx'
-import { Moves, type WayOut } from '../attempt/way-out.tsx'
 import { Skate } from './skate.tsx'
 
 /** On roller skates, and over the edge of the cloud. */
@@ -32,7 +32,7 @@ function SkatesOff() {
         lasts={1150}
       >
         <g transform="translate(352 74) rotate(16)">
-          <g className="way-out-bobs halts">
+          <g className="card-exit-bobs halts">
             <path d="M-16 46v24M18 46v24" strokeWidth="9" />
             <Skate x={-16} y={92} />
             <Skate x={32} y={92} />
@@ -45,7 +45,7 @@ function SkatesOff() {
   )
 }
 
-export const WAY_OUT: WayOut = {
+export const CARD_EXIT: CardExit = {
   picture: <SkatesOff />,
   tone: 'bg-coral',
   lines: [
