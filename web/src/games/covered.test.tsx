@@ -25,7 +25,7 @@ afterEach(() => {
 const FOUR = ['Anna', 'Bert', 'Cleo', 'Dora']
 const othersThan = (id: string) => FOUR.filter((one) => one !== id)
 
-interface Given {
+interface CoveredCase {
   readonly container: Element
   /** The secret that only the owner can make out. */
   readonly secret: string
@@ -36,13 +36,13 @@ function dares() {
   return { table, actor: table.view().turn ?? '' }
 }
 
-function choice(): Given {
+function choice(): CoveredCase {
   const { table, actor } = dares()
   table.does(actor, { type: 'choose', choice: 'surprise' })
   return { container: table.sits(actor).container, secret: 'Surprise me' }
 }
 
-function kept(): Given {
+function kept(): CoveredCase {
   const { table, actor } = dares()
   table.does(actor, { type: 'choose', choice: 'dare' })
   if (table.view().phase === 'choose') table.waits(26)
@@ -52,7 +52,7 @@ function kept(): Given {
   return { container: table.sits(actor).container, secret: 'Your vote' }
 }
 
-function verdict(): Given {
+function verdict(): CoveredCase {
   const { table, actor } = dares()
   const [one = ''] = othersThan(actor)
   table.does(actor, { type: 'choose', choice: 'dare' })
@@ -65,7 +65,7 @@ function verdict(): Given {
 }
 
 /** Finds a seed whose roll can be kept. */
-function decision(): Given {
+function decision(): CoveredCase {
   for (let seed = 1; seed < 100; seed++) {
     const table = tableOf(highRollers, DICE, FOUR, {}, seed)
     const actor = table.view().turn ?? ''
@@ -78,7 +78,7 @@ function decision(): Given {
 }
 
 /** Finds a seed that draws this segment. */
-function picked(segment: 'gift' | 'rule'): Given {
+function picked(segment: 'gift' | 'rule'): CoveredCase {
   for (let seed = 1; seed < 500; seed++) {
     const table = tableOf(spinTheStash, spinBoards, FOUR, { duration: 'Standard', clock: 'hard' }, seed)
     const actor = table.view().turn ?? ''
@@ -94,7 +94,7 @@ function picked(segment: 'gift' | 'rule'): Given {
   throw new Error(`the wheel never stops at ${segment}`)
 }
 
-function side(): Given {
+function side(): CoveredCase {
   const table = tableOf(neverHaveIEver, never, FOUR)
   for (const id of FOUR) table.does(id, { type: 'pass' })
   table.does('Anna', { type: 'say', side: 'have' })
@@ -102,14 +102,14 @@ function side(): Given {
   return { container: table.sits('Anna').container, secret: 'I have, and you guess' }
 }
 
-function fact(): Given {
+function fact(): CoveredCase {
   const table = tableOf(bakedOrBluffing, baked, FOUR)
   const { sheet } = table.hand('Anna')
   table.does('Anna', { type: 'fill', card: sheet?.card, as: 'bend' })
   return { container: table.sits('Anna').container, secret: `“${sheet?.truth}”` }
 }
 
-function favorite(): Given {
+function favorite(): CoveredCase {
   const table = ready()
   for (const actor of FOUR) {
     table.opens()
@@ -121,7 +121,7 @@ function favorite(): Given {
   return { container: table.sits('Anna').container, secret: 'You picked Cleo.' }
 }
 
-test.each<readonly [what: string, give: () => Given]>([
+test.each<readonly [what: string, give: () => CoveredCase]>([
   ['what was chosen while the others call it', choice],
   ['which card was kept', kept],
   ['whether a roll is kept', decision],

@@ -40,7 +40,7 @@ const prepare: Bluffs = {
           words="Our jester can’t fall asleep without ________."
           shown={<Blank before="Our jester can’t fall asleep without " after="." />}
         />
-        <parts.Given
+        <parts.AnswerCount
           ids={prepared}
           of={preparing.length}
           have={STRAIGHT}

@@ -139,7 +139,7 @@ const keep: Rolls = {
         <parts.InRoom>
           <RollChoices table={table} />
           {pushes === 0 && mayCall.length > 0 && (
-            <parts.Given
+            <parts.AnswerCount
               ids={called}
               of={mayCall.length}
               have="guessed"
@@ -297,7 +297,7 @@ function RoomDecides({ table, players, parts, before }: Board & { readonly befor
   const { voters, voted } = table
   const isBotFree = players.every(({ id, isBot }) => !isBot || voters.includes(id))
   return (
-    <parts.Given
+    <parts.AnswerCount
       ids={voted}
       of={voters.length}
       have="decided"

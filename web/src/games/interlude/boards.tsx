@@ -108,7 +108,7 @@ function pointPart({ title, before, drawing, self, at: words }: InterludeTheme['
       <>
         <parts.Card kicker={title} thing={drawing} words={view.card} />
         {own === null && (
-          <parts.Given
+          <parts.AnswerCount
             ids={view.pointed}
             of={seats.length}
             have="pointed"
@@ -269,7 +269,7 @@ function believePart({ title, question, yes, no, drawing }: InterludeTheme['plea
     Board: ({ view: { card, plea }, parts }) => (
       <>
         <parts.Card kicker={title} thing={drawing} words={card} />
-        <parts.Given ids={plea.given} of={plea.jury.length} have="judged" before={question} />
+        <parts.AnswerCount ids={plea.given} of={plea.jury.length} have="judged" before={question} />
       </>
     ),
     ask({ view: { plea }, own, me, act }) {
@@ -340,7 +340,7 @@ function writePart({ title, before, drawing, ...words }: InterludeTheme['write']
       <>
         <parts.Card kicker={title} thing={drawing} words={view.card} />
         {(own === null || hasWritten(own)) && (
-          <parts.Given ids={view.wrote} of={seats.length} have="finished" before={before} />
+          <parts.AnswerCount ids={view.wrote} of={seats.length} have="finished" before={before} />
         )}
       </>
     ),

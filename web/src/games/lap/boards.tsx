@@ -26,7 +26,7 @@ export function favoriteOf<Table>(lapOf: (table: Table) => LapView, of: string):
             Best of {of}?
           </parts.Title>
           <parts.Unasked>
-            <parts.Given
+            <parts.AnswerCount
               ids={lap.voted}
               of={lap.voters.length}
               have="picked"

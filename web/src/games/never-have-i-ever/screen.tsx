@@ -62,7 +62,7 @@ const pen: Nevers = {
         ) : (
           <parts.Card kicker="First things first" words="Phones up, everyone. It takes a minute." />
         )}
-        <parts.Given ids={penned} of={pens.length} have="done it" before="No one’s ready yet." />
+        <parts.AnswerCount ids={penned} of={pens.length} have="done it" before="No one’s ready yet." />
       </>
     ),
   ask: ({ hand, me, own, send, act }) =>

@@ -210,7 +210,7 @@ const ask: Puffs = {
           {hand && me === turn ? 'They pick your story' : question}
         </parts.Title>
         <Statements texts={statements} only={asking.askable.toSorted((a, b) => a - b)} lie={table.reveal.lie} />
-        <parts.Given
+        <parts.AnswerCount
           ids={asking.asked}
           of={seats.length - 1}
           have="asked"

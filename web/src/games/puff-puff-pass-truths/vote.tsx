@@ -23,7 +23,7 @@ export function Vote({ table, hand, question, act }: VoteProps) {
   return (
     <>
       <Ballot {...{ question, picked }} texts={table.statements} onPick={setTapped} />
-      <ActionBar note={hand.vote ? <Given given={hand.vote} table={table} /> : 'Secret until the cards turn over.'}>
+      <ActionBar note={hand.vote ? <GivenVote given={hand.vote} table={table} /> : 'Secret until the cards turn over.'}>
         {picked === null ? (
           <p className="grid min-h-15 content-center rounded-control bg-leaf-900 px-4 text-center font-display text-xl leading-tight font-bold text-balance">
             Tap the one you don’t believe.
@@ -139,7 +139,7 @@ function Worth({ isGiven, points, children }: WorthProps) {
   )
 }
 
-function Given({ given, table }: { readonly given: NonNullable<Hand['vote']>; readonly table: View }) {
+function GivenVote({ given, table }: { readonly given: NonNullable<Hand['vote']>; readonly table: View }) {
   return (
     <span ref={said} className="inline-flex items-center gap-1.5">
       <Lock aria-hidden="true" className="size-4 shrink-0 text-mark" />

@@ -100,7 +100,7 @@ const run: Acts = {
           onChoose={tap && !isActor ? (scene) => tap.pick(String(scene)) : null}
         />
         {!hand && (
-          <parts.Given
+          <parts.AnswerCount
             ids={locked}
             of={audience.length}
             have="locked in a guess"
@@ -209,7 +209,7 @@ const favorite: Acts = {
         Best of the round?
       </parts.Title>
       <parts.Unasked>
-        <parts.Given
+        <parts.AnswerCount
           ids={table.voted}
           of={table.voters.length}
           have="picked"

@@ -293,7 +293,7 @@ function Law(props: Board) {
       )}
       <Laws rules={offered} tap={tap} />
       {callers.length > 0 && (
-        <parts.Given ids={called} of={callers.length} have="guessed" before="Which one will it be?" />
+        <parts.AnswerCount ids={called} of={callers.length} have="guessed" before="Which one will it be?" />
       )}
     </>
   )

@@ -77,7 +77,7 @@ export interface Parts {
   /** The players who have guessed. */
   readonly Called: Part<{ ids: Ids }>
   /** The players who have answered, out of this many. */
-  readonly Given: Part<{ ids: Ids; of: number; have: string; before: ReactNode; note?: string | null }>
+  readonly AnswerCount: Part<{ ids: Ids; of: number; have: string; before: ReactNode; note?: string | null }>
   /** Content that players who still have to answer don't need. */
   readonly Unasked: Part<{ children: ReactNode }>
   /** The people it was about, their task, and in a hand the seat's own result. */

@@ -62,17 +62,17 @@ export interface JesterScript<View> {
 }
 
 type SlotsIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | SlotsIn<Rest> : never
-type Checked<Given extends Lines> = {
-  readonly [Key in keyof Given]: readonly {
-    [I in keyof Given[Key]]: Given[Key][I] extends string
-      ? SlotsIn<Given[Key][I]> extends Slot
-        ? Given[Key][I]
+type Checked<Script extends Lines> = {
+  readonly [Key in keyof Script]: readonly {
+    [I in keyof Script[Key]]: Script[Key][I] extends string
+      ? SlotsIn<Script[Key][I]> extends Slot
+        ? Script[Key][I]
         : never
       : never
   }[number][]
 }
 
 /** Fails to compile for a line with a slot that no occasion fills. */
-export function linesOf<const Given extends Lines>(lines: Given & Checked<Given>): Given {
+export function linesOf<const Script extends Lines>(lines: Script & Checked<Script>): Script {
   return lines
 }

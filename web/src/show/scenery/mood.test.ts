@@ -23,14 +23,14 @@ const TABLE: Table = {
   awards: [],
 }
 
-interface Given {
+interface MoodCase {
   readonly status?: SessionView['session']['status']
   readonly ofPhase?: RoomMood
   readonly reveal?: Reveal | null
   readonly isInSuspense?: boolean
 }
 
-function moodAt(table: Partial<Table>, { status = 'playing', ofPhase, reveal = null, isInSuspense }: Given = {}) {
+function moodAt(table: Partial<Table>, { status = 'playing', ofPhase, reveal = null, isInSuspense }: MoodCase = {}) {
   // The mood only reads the session's status.
   const session = { status } as SessionView['session']
   return moodOf({ session, table: { ...TABLE, ...table } }, { reveal, ofPhase, isInSuspense })

@@ -26,7 +26,7 @@ import { RulingStamp, Stamp } from '../../attempt/ruling.tsx'
 import { StepForward } from '../../attempt/step-forward.tsx'
 import { TaskCard } from '../../attempt/task-card.tsx'
 import { Who, WhoseMoment } from '../../attempt/who.tsx'
-import { Given } from '../../interlude/given.tsx'
+import { AnswerCount } from '../../interlude/answer-count.tsx'
 import { Deeds } from '../../lap/deeds.tsx'
 import { FitText } from '../../tv/fit-text.tsx'
 import { useBoardSpot } from '../board-spot.ts'
@@ -202,9 +202,9 @@ export const HAND: Parts = {
     const seen = useSeen()
     return seen.ask && seen.ask.kind !== 'wait' ? null : <Called called={ids} {...seen} />
   },
-  Given(props) {
+  AnswerCount(props) {
     const seen = useSeen()
-    return seen.ask?.kind === 'one-of' ? null : <Given {...props} {...seen} />
+    return seen.ask?.kind === 'one-of' ? null : <AnswerCount {...props} {...seen} />
   },
   Unasked({ children }) {
     const { ask } = useSeen()

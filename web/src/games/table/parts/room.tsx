@@ -10,6 +10,7 @@ import { CallNews } from '../../attempt/call-news.tsx'
 import { ThemeDrawingInTurn } from '../../attempt/theme-drawing.tsx'
 import { TONES, toneOf } from '../../attempt/verdict-button.tsx'
 import { nameOf } from '../../screen.ts'
+import { TvAnswerCount } from '../../tv/answer-count.tsx'
 import { TvAward } from '../../tv/award.tsx'
 import { TvBallots } from '../../tv/ballots.tsx'
 import { TvCandidates } from '../../tv/candidates.tsx'
@@ -18,7 +19,6 @@ import { TvDeeds } from '../../tv/deeds.tsx'
 import { TvExplained } from '../../tv/explain.tsx'
 import { FitText } from '../../tv/fit-text.tsx'
 import { TvGains } from '../../tv/gains.tsx'
-import { TvGiven } from '../../tv/given.tsx'
 import { TvHeld } from '../../tv/held.tsx'
 import { TvJury } from '../../tv/jury.tsx'
 import { TvRanks } from '../../tv/ranks.tsx'
@@ -115,7 +115,7 @@ export const ROOM: Parts = {
           : `${ids.length} guesses are in.`}
     </p>
   ),
-  Given: TvGiven,
+  AnswerCount: TvAnswerCount,
   Unasked: ({ children }) => children,
   Recap: ({ ids, card, children }) => (
     <TvWhoAndWhat ids={ids} words={card?.words ?? null} {...useSeen()}>

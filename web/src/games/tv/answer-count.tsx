@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { saidAside } from '../../ui/announcer/announcer.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 
-interface TvGivenProps {
+interface TvAnswerCountProps {
   readonly ids: readonly PlayerId[]
   /** The number of players asked. */
   readonly of: number
@@ -16,7 +16,7 @@ interface TvGivenProps {
 }
 
 /** Shows how many have answered, and who, but never their answers. The sofa has their names. */
-export function TvGiven({ ids, of, have, before, note = null }: TvGivenProps) {
+export function TvAnswerCount({ ids, of, have, before, note = null }: TvAnswerCountProps) {
   return (
     <div ref={saidAside} className="flex items-center justify-center gap-4">
       <p className="text-2xl font-semibold text-muted">

@@ -3,7 +3,7 @@ import { saidAside } from '../../ui/announcer/announcer.ts'
 import { Faces } from '../../ui/party/faces.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 
-interface GivenProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {
+interface AnswerCountProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {
   readonly ids: readonly string[]
   /** The number of players asked. */
   readonly of: number
@@ -16,7 +16,7 @@ interface GivenProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players
 }
 
 /** Shows how many have answered, and who, but never their answers. */
-export function Given({ ids, of, have, before, note = null, me, players }: GivenProps) {
+export function AnswerCount({ ids, of, have, before, note = null, me, players }: AnswerCountProps) {
   const words = `${ids.length} of ${of} have ${have}.`
   return (
     <div
