@@ -1,5 +1,5 @@
 import type { PlayerId, PlayerView } from '@highjinks/protocol'
-import type { PointView } from './part.ts'
+import type { PointView } from './interlude-props.ts'
 
 /** Returns why some players have no button. */
 export function botsNote(

@@ -1,4 +1,4 @@
-import type { WritingView } from './part.ts'
+import type { WritingView } from './interlude-props.ts'
 
 type Line = WritingView['lines'][number]
 

@@ -1,7 +1,7 @@
 import type { PlayerId, PlayerView } from '@highjinks/protocol'
 import { namesOf } from '../attempt/attempt.ts'
 import { nameOf, subjectOf } from '../screen.ts'
-import type { PointView } from './part.ts'
+import type { PointView } from './interlude-props.ts'
 
 /** The most names that are readable on a line. */
 export const MANY = 3

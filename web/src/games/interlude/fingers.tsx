@@ -11,8 +11,8 @@ import { namesOf } from '../attempt/attempt.ts'
 import { OwnResult } from '../attempt/own-result.tsx'
 import { nameOf } from '../screen.ts'
 import { type Finger, MANY } from './finger-words.ts'
+import type { PointView } from './interlude-props.ts'
 import { ownFinger } from './own-words.ts'
-import type { PointView } from './part.ts'
 
 interface Seen {
   readonly view: PointView

@@ -1,7 +1,7 @@
 import type { PlayerId, PlayerView } from '@highjinks/protocol'
 import { points } from '../../ui/party/points.ts'
 import { namesOf } from '../attempt/attempt.ts'
-import type { WritingView } from './part.ts'
+import type { WritingView } from './interlude-props.ts'
 
 type Line = WritingView['lines'][number]
 

@@ -4,7 +4,7 @@ import { cx } from '../../ui/look/cx.ts'
 import { Badge } from '../../ui/status/badge.tsx'
 import type { Tap } from '../table/ask.ts'
 import { useBoardSpot } from '../table/board-spot.ts'
-import type { WritingView } from './part.ts'
+import type { WritingView } from './interlude-props.ts'
 
 type Line = WritingView['lines'][number]
 

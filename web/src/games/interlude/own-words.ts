@@ -1,6 +1,6 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { crownedLines } from './crowned-lines.ts'
-import type { PointView, WritingView } from './part.ts'
+import type { PointView, WritingView } from './interlude-props.ts'
 
 /** Returns whether this seat pointed where the room did. Null if it didn't point, or there are no points. */
 export function ownFinger(

@@ -6,7 +6,7 @@ import { NamePill } from '../../ui/party/name-pill.tsx'
 import { nameOf } from '../screen.ts'
 import { useSeen } from '../table/seen.ts'
 import { Hearts } from './hearts.tsx'
-import type { WritingView } from './part.ts'
+import type { WritingView } from './interlude-props.ts'
 
 type Line = WritingView['lines'][number]
 

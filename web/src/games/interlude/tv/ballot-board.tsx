@@ -1,4 +1,4 @@
-import type { WritingView } from '../part.ts'
+import type { WritingView } from '../interlude-props.ts'
 import { boardStyle, fillTv, noteStyle } from './fill-tv.ts'
 import './ballot-board.css'
 

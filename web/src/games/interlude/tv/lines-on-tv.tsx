@@ -6,7 +6,7 @@ import { signed } from '../../../ui/party/points.ts'
 import { Moment } from '../../attempt/moment.tsx'
 import { nameOf } from '../../screen.ts'
 import { Hearts } from '../hearts.tsx'
-import type { WritingView } from '../part.ts'
+import type { WritingView } from '../interlude-props.ts'
 import { READ_ALOUD } from '../timelines.ts'
 import './lines-on-tv.css'
 
