@@ -2,7 +2,7 @@ import type { PlayerId, SessionView } from '@highjinks/protocol'
 import { Avatar } from '../ui/avatar/avatar.tsx'
 import { cx } from '../ui/look/cx.ts'
 import { showSeat, useSession } from './session-store.ts'
-import { isAsked } from './table/asked.ts'
+import { isAsked } from './table/is-asked.ts'
 
 /** Two people on one phone: switches between their screens, with a mark on the one that the game waits for. */
 export function SeatSwitch({ view, me }: { readonly view: SessionView; readonly me: PlayerId }) {

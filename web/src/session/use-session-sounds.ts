@@ -7,7 +7,7 @@ import { askedUntil, tickLastSeconds } from '../show/sound/last-seconds.ts'
 import { buzz, leaveSoundToOthers, play, wakeSound } from '../show/sound/sound.ts'
 import { useSession } from './session-store.ts'
 import { isSoundElsewhere } from './sound-source.ts'
-import { isAsked } from './table/asked.ts'
+import { isAsked } from './table/is-asked.ts'
 
 type State = ReturnType<typeof useSession.getState>
 

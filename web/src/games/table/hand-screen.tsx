@@ -8,7 +8,7 @@ import type { AnyTable } from '../game-ui.ts'
 import { type GhostTaps, useGhostTaps } from '../ghost/ghost-taps.ts'
 import type { ScreenProps } from '../screen.ts'
 import type { Ask, Tap } from './ask.ts'
-import { Asked, OptionList } from './asked.tsx'
+import { AskControls, OptionList } from './ask-controls.tsx'
 import { HAND } from './parts/hand.tsx'
 import { type Boards, phaseNow, withTopic } from './phase.ts'
 import { SeenContext } from './seen.ts'
@@ -60,7 +60,7 @@ function PhaseInHand<Table extends AnyTable, Hand>(props: HandScreenProps<Table,
       <Board {...{ table, hand, me, players, settings, tap }} parts={HAND} />
       {tap?.isCovered && <HoldToSee held={held} />}
       {applause && <Applause {...applause} {...{ me, players, act, isBusy }} />}
-      {ask && <Asked key={`${table.phase} ${table.turn}`} ask={ask} isBusy={isBusy} />}
+      {ask && <AskControls key={`${table.phase} ${table.turn}`} ask={ask} isBusy={isBusy} />}
       {!ask && possible?.kind === 'one-of' && possible.at === 'page' && <OptionList options={possible.options} />}
     </SeenContext>
   )

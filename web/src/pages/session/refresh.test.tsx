@@ -16,7 +16,7 @@ import { type Intent, nameKey, type SessionMessage } from '@highjinks/protocol'
 import { act, cleanup } from '@testing-library/react'
 import { expect, inject, test, vi } from 'vitest'
 import { keepSeat } from '../../session/seats/seats.ts'
-import { isAsked } from '../../session/table/asked.ts'
+import { isAsked } from '../../session/table/is-asked.ts'
 import { sessionPhone } from './testing/session-phone.tsx'
 
 const ME = 'anna'

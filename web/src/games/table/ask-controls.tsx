@@ -21,13 +21,13 @@ import { nameOf } from '../screen.ts'
 import type { Ask, Deed, Exit, OneOf, Option, Person } from './ask.ts'
 import { useSeen } from './seen.ts'
 
-interface AskedProps<A extends Ask = Ask> {
+interface AskControlsProps<A extends Ask = Ask> {
   readonly ask: A
   readonly isBusy: boolean
 }
 
 /** Draws what this seat is asked, the same in every game. */
-export function Asked({ ask, isBusy }: AskedProps) {
+export function AskControls({ ask, isBusy }: AskControlsProps) {
   switch (ask.kind) {
     case 'one-of':
       if (ask.at === 'page') return <OnPage ask={ask} isBusy={isBusy} />
@@ -89,7 +89,7 @@ function ExitRow({ exits = [], isBusy }: ExitsProps) {
 const FEW = 4
 
 /** One tap, then it is locked; a secret can be looked at as long as a finger is down. */
-function InBar({ ask, isBusy }: AskedProps<OneOf>) {
+function InBar({ ask, isBusy }: AskControlsProps<OneOf>) {
   const { question, options, chosen, mark, note, prize, sentence, given, exits } = ask
   const { isSecret = false, isOpen = false, pick } = ask
   const held = useHeld()
@@ -173,7 +173,7 @@ function facesFor(count: number): string {
 }
 
 /** One tap picks, another picks something else, and a tap on the lock gives it. */
-function Changeable({ ask, lock, isBusy }: AskedProps<OneOf> & { readonly lock: () => void }) {
+function Changeable({ ask, lock, isBusy }: AskControlsProps<OneOf> & { readonly lock: () => void }) {
   const { question, options, chosen, note, pick } = ask
   const own = options.find(({ value }) => value === chosen)
   const spot = useAskSpot(own ? null : question)
@@ -207,7 +207,7 @@ function Changeable({ ask, lock, isBusy }: AskedProps<OneOf> & { readonly lock: 
 }
 
 /** All of the page is to choose from; those who only watch have the same, with nothing to press. */
-function OnPage({ ask, isBusy }: AskedProps<OneOf>) {
+function OnPage({ ask, isBusy }: AskControlsProps<OneOf>) {
   const { question, options, chosen, mark, isSecret = false, pick } = ask
   const own = options.find(({ value }) => value === chosen)
   if (isSecret && own) {
@@ -309,7 +309,7 @@ function toneIn({ tone }: Option, i = 0): string {
 }
 
 /** One tap on somebody, and whom it was for, covered. */
-function Somebody({ ask, isBusy }: AskedProps<Person>) {
+function Somebody({ ask, isBusy }: AskControlsProps<Person>) {
   const { question, ids, chosen, given, mark, prize, note, shown, noteOf, poseOf, pick } = ask
   const { me, players } = useSeen()
   if (mark !== undefined) return <Marked ask={ask} mark={mark} isBusy={isBusy} />
@@ -353,7 +353,7 @@ function Somebody({ ask, isBusy }: AskedProps<Person>) {
 }
 
 /** One tap on somebody, who is marked from then on among all the others. */
-function Marked({ ask, mark, isBusy }: AskedProps<Person> & { readonly mark: string }) {
+function Marked({ ask, mark, isBusy }: AskControlsProps<Person> & { readonly mark: string }) {
   const { question, ids, chosen, given, prize, exits, isSecret = false, isOpen = false, pick } = ask
   const { me, players } = useSeen()
   const held = useHeld()
@@ -385,7 +385,7 @@ function Marked({ ask, mark, isBusy }: AskedProps<Person> & { readonly mark: str
 
 const ANSWERS = { done: 'You’re done. Well, well.', pass: 'Skipped. No hard feelings.' } as const
 
-function Performing({ ask, isBusy }: AskedProps<Deed>) {
+function Performing({ ask, isBusy }: AskControlsProps<Deed>) {
   const { done, maySkip, skip, said, say, note, prize, exits = [] } = ask
   const question = ask.question === '' ? 'You’re up.' : ask.question
   if (!maySkip) {
