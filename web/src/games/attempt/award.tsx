@@ -2,7 +2,7 @@ import { BEST_PAY } from '@highjinks/games/best-pay'
 import { Fragment } from 'react'
 import { PoseContext } from '../../show/people/pose-context.ts'
 import { MOST_IN_SPOTLIGHT } from '../../show/spotlight/most-in-spotlight.ts'
-import { Held } from '../../show/timeline/held.tsx'
+import { RevealSlot } from '../../show/timeline/reveal-slot.tsx'
 import { useBeats } from '../../show/timeline/use-beats.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -54,7 +54,7 @@ export function Award({ ids, isForAll, words, who, pay, foot, extra = 0, me }: A
               `${words} …`
             )}
           </Heading>
-          <Held isOut={isPaid}>
+          <RevealSlot isOut={isPaid}>
             <div className={cx('grid min-h-16 place-items-center short:min-h-11', isLit && !isOwn && 'laptop:hidden')}>
               {isPaid && isOwn ? (
                 <OwnResult me={me} gain={BEST_PAY + extra} words="Take a bow!" />
@@ -64,10 +64,10 @@ export function Award({ ids, isForAll, words, who, pay, foot, extra = 0, me }: A
                 </Badge>
               )}
             </div>
-          </Held>
-          <Held isOut={reached('rest') > 0}>
+          </RevealSlot>
+          <RevealSlot isOut={reached('rest') > 0}>
             <p className="max-w-[40ch] animate-rise text-lg text-balance text-muted lg:text-2xl">{foot}</p>
-          </Held>
+          </RevealSlot>
         </div>
       </div>
     </PoseContext>

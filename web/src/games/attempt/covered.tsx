@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { said } from '../../ui/announcer/announcer.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
+import { HoldToSee, useHoldState } from '../../ui/toys/hold-to-see.tsx'
 
 interface CoveredProps {
   /** What stands there for whoever glances over. */
@@ -13,7 +13,7 @@ interface CoveredProps {
 
 /** What somebody has given, and a glance from beside them must not find out: theirs to see, as long as they hold it. */
 export function Covered({ said: words, className, children }: CoveredProps) {
-  const held = useHeld()
+  const held = useHoldState()
   return (
     <Card kind="tint" className={cx('grid gap-2 py-3 short:p-3 short:py-2', className)}>
       <div className="grid items-center text-center font-display text-xl font-bold text-balance kids:[grid-area:1/1] short:text-lg short:leading-tight">

@@ -1,7 +1,7 @@
 import type { View } from '@highjinks/games/baked-or-bluffing'
 import { Check } from 'lucide-react'
 import { Crowd } from '../../show/timeline/crowd.tsx'
-import { Held } from '../../show/timeline/held.tsx'
+import { RevealSlot } from '../../show/timeline/reveal-slot.tsx'
 import { said } from '../../ui/announcer/announcer.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { NamePill } from '../../ui/party/name-pill.tsx'
@@ -28,12 +28,12 @@ export function Sides({ table, reveal, arrived, suspense, isOut, isCounted }: Si
   return (
     <div className="grid grid-cols-1 gap-2 sm:gap-3">
       <div className="grid content-start gap-1 text-center laptop:flex laptop:items-center laptop:justify-center laptop:gap-8 laptop:kids:first:shrink-0">
-        <Held isOut={isOut} suspense={suspense}>
+        <RevealSlot isOut={isOut} suspense={suspense}>
           <Stamp
             tone={reveal.isTrue || reveal.isOverturned ? 'sky' : 'amber'}
             words={isOut ? (reveal.isTrue ? 'Legit!' : 'Baked!') : 'Hush …'}
           />
-        </Held>
+        </RevealSlot>
         <div ref={said} className={cx('grid content-center', me !== null && 'min-h-16 short:min-h-10')}>
           {isCounted ? (
             <Result table={table} reveal={reveal} />

@@ -2,7 +2,7 @@ import type { LocalPrompt } from '@highjinks/games/local'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
+import { HoldToSee, useHoldState } from '../../ui/toys/hold-to-see.tsx'
 import { UNDER_BAR } from '../one-phone/under-bar.ts'
 
 interface TwoVersionsProps {
@@ -12,7 +12,7 @@ interface TwoVersionsProps {
 
 /** Only the reader sees what is true, and fills the blank with that, with the card's lie, or with one of their own. */
 export function TwoVersions({ bluff, onMark }: TwoVersionsProps) {
-  const held = useHeld()
+  const held = useHoldState()
   return (
     <div
       className={cx(
@@ -87,7 +87,7 @@ interface OnlyTheReaderProps {
 
 /** A sentence that is read as it is: only its reader knows beforehand whether it is true. */
 export function OnlyTheReader({ fact, onRead }: OnlyTheReaderProps) {
-  const held = useHeld()
+  const held = useHoldState()
   return (
     <div className={cx('mx-auto grid w-full max-w-4xl gap-3 short:gap-1.5 flat:grid-cols-2', UNDER_BAR)}>
       <p className="text-center text-muted short:sr-only flat:sr-only">

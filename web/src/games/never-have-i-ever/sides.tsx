@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react'
 import { Crowd } from '../../show/timeline/crowd.tsx'
-import { Meanwhile } from '../../show/timeline/held.tsx'
+import { Meanwhile } from '../../show/timeline/reveal-slot.tsx'
 import { said } from '../../ui/announcer/announcer.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Card } from '../../ui/layout/card.tsx'

@@ -1,7 +1,7 @@
 import type { View } from '@highjinks/games/puff-puff-pass-truths'
 import type { ReactNode } from 'react'
 import { Crowd } from '../../show/timeline/crowd.tsx'
-import { Meanwhile } from '../../show/timeline/held.tsx'
+import { Meanwhile } from '../../show/timeline/reveal-slot.tsx'
 import { said } from '../../ui/announcer/announcer.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'

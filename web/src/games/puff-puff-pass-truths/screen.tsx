@@ -7,7 +7,7 @@ import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Later } from '../../ui/layout/later.tsx'
 import { Faces } from '../../ui/party/faces.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
-import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
+import { HoldToSee, useHoldState } from '../../ui/toys/hold-to-see.tsx'
 import type { TableOf } from '../game-ui.ts'
 import { favoriteOf, starOf } from '../lap/boards.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
@@ -92,7 +92,7 @@ const write: Puffs = {
 
 /** The three; their author can see which is the lie. */
 function Three({ table, hand, me }: Pick<ScreenProps<Table, Hand>, 'table' | 'hand' | 'me'>) {
-  const held = useHeld()
+  const held = useHoldState()
   const isAuthor = hand !== null && me === table.turn
   return (
     <>

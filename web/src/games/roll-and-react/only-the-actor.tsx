@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button/button.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
+import { HoldToSee, useHoldState } from '../../ui/toys/hold-to-see.tsx'
 import { UNDER_BAR } from '../one-phone/under-bar.ts'
 import type { LocalScene } from './local-scene.ts'
 
@@ -11,7 +11,7 @@ interface OnlyTheActorProps {
 
 /** The whole board with one scene marked, so that the difference can be acted. */
 export function OnlyTheActor({ scene, onStart }: OnlyTheActorProps) {
-  const held = useHeld()
+  const held = useHoldState()
   const scenes = scene.options.length > 0 ? scene.options : [scene.text]
   return (
     <div className={cx('mx-auto flex w-full max-w-4xl flex-col gap-2.5 short:gap-1.5', UNDER_BAR)}>

@@ -4,7 +4,7 @@ import type { PlayerId } from '@highjinks/protocol'
 import { Gavel, HeartHandshake } from 'lucide-react'
 import { useMark } from '../../lib/use-mark.ts'
 import { HeroGap } from '../../show/people/hero-gap.tsx'
-import { Held } from '../../show/timeline/held.tsx'
+import { RevealSlot } from '../../show/timeline/reveal-slot.tsx'
 import { useBeats } from '../../show/timeline/use-beats.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { points } from '../../ui/party/points.ts'
@@ -522,11 +522,11 @@ const score: Spins = {
           isSeen={attempt?.ruling != null}
           isAside
         />
-        <Held isOut={isAllOut} place={2}>
+        <RevealSlot isOut={isAllOut} place={2}>
           <div className={mayClap(props) ? 'bets-or-claps' : undefined}>
             <Bets {...{ table, me, players }} />
           </div>
-        </Held>
+        </RevealSlot>
         {isNothing(score.gains) && (isUnpaid(attempt) || !hasTried) && (
           <parts.Ranks isOut={isAllOut} standings={standings} />
         )}

@@ -9,7 +9,7 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
-import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
+import { HoldToSee, useHoldState } from '../../ui/toys/hold-to-see.tsx'
 import { columnsFor, Locked } from '../attempt/calls.tsx'
 import { Covered } from '../attempt/covered.tsx'
 import { DoneOrPass } from '../attempt/done-or-pass.tsx'
@@ -92,7 +92,7 @@ const FEW = 4
 function InBar({ ask, isBusy }: AskControlsProps<OneOf>) {
   const { question, options, chosen, mark, note, prize, sentence, given, exits } = ask
   const { isSecret = false, isOpen = false, pick } = ask
-  const held = useHeld()
+  const held = useHoldState()
   const isGiven = chosen !== null
   const isLocked = isGiven && !isOpen
   const seen = isSecret && !held.isSeen ? null : chosen
@@ -356,7 +356,7 @@ function Somebody({ ask, isBusy }: AskControlsProps<Person>) {
 function Marked({ ask, mark, isBusy }: AskControlsProps<Person> & { readonly mark: string }) {
   const { question, ids, chosen, given, prize, exits, isSecret = false, isOpen = false, pick } = ask
   const { me, players } = useSeen()
-  const held = useHeld()
+  const held = useHoldState()
   const isLocked = chosen !== null && !isOpen
   return (
     <>

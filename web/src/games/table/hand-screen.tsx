@@ -2,7 +2,7 @@ import type { TableFrame } from '@highjinks/protocol'
 import { useLaptop, useLongPhone } from '../../lib/use-laptop.ts'
 import { useBeats } from '../../show/timeline/use-beats.ts'
 import { useSteps } from '../../show/timeline/use-steps.ts'
-import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
+import { HoldToSee, useHoldState } from '../../ui/toys/hold-to-see.tsx'
 import { Applause } from '../attempt/applause.tsx'
 import type { AnyTable } from '../game-ui.ts'
 import { type GhostTaps, useGhostTaps } from '../ghost/ghost-taps.ts'
@@ -43,7 +43,7 @@ function useRoom({ phase, interlude }: AnyTable): boolean {
 function PhaseInHand<Table extends AnyTable, Hand>(props: HandScreenProps<Table, Hand>) {
   const { boards, table, hand, me, players, settings, act, own, send, isBusy } = props
   const ghost = useGhostTaps()
-  const held = useHeld()
+  const held = useHoldState()
   const reached = useBeats()
   const phase = phaseNow(boards, table)
   const coming = phase?.ask?.({ table, hand, me, players, act, own: own ?? null, ...(send && { send }) }) ?? null

@@ -2,7 +2,7 @@ import type { PlayerId, PlayerView } from '@highjinks/protocol'
 import { PoseContext } from '../../show/people/pose-context.ts'
 import { MOST_IN_SPOTLIGHT } from '../../show/spotlight/most-in-spotlight.ts'
 import { Spotlight } from '../../show/spotlight/spotlight.tsx'
-import { Held } from '../../show/timeline/held.tsx'
+import { RevealSlot } from '../../show/timeline/reveal-slot.tsx'
 import { useBeats } from '../../show/timeline/use-beats.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -48,15 +48,15 @@ export function TvAward({ ids, players, words, foot, pay }: TvAwardProps) {
                 <span className="animate-slam">{who}</span>
               </FitText>
             )}
-            <Held isOut={isPaid}>
+            <RevealSlot isOut={isPaid}>
               <Badge tone="lime" className="animate-pop text-6xl">
                 {signed(pay)}
                 {ids.length > 1 && ' each'}
               </Badge>
-            </Held>
-            <Held isOut={reached('rest') > 0}>
+            </RevealSlot>
+            <RevealSlot isOut={reached('rest') > 0}>
               <p className="max-w-[40ch] animate-rise text-3xl font-semibold text-balance text-muted">{foot}</p>
-            </Held>
+            </RevealSlot>
           </div>
         </Spotlight>
       </div>

@@ -1,14 +1,14 @@
 import { cx } from '../look/cx.ts'
-import { type Held, useHeld } from '../toys/hold-to-see.tsx'
+import { type HoldState, useHoldState } from '../toys/hold-to-see.tsx'
 
-interface HeldCode extends Pick<Held, 'isSeen' | 'hold'> {
+interface HeldCode extends Pick<HoldState, 'isSeen' | 'hold'> {
   /** The code isn't for the viewers of a stream, and nobody holds it. */
   readonly isCovered: boolean
 }
 
 /** The way into a room. If the host hides it, it only shows while a finger, a mouse button or the space bar is on it. */
 export function useHeldCode(isHidden: boolean): HeldCode {
-  const { isSeen, hold } = useHeld()
+  const { isSeen, hold } = useHoldState()
   return { isSeen, hold, isCovered: isHidden && !isSeen }
 }
 

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { HoldToSee, useHeld } from './hold-to-see.tsx'
+import { HoldToSee, useHoldState } from './hold-to-see.tsx'
 
 afterEach(cleanup)
 
 function Secret() {
-  const held = useHeld()
+  const held = useHoldState()
   return (
     <>
       {held.isSeen && <p>bees</p>}

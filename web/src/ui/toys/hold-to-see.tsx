@@ -4,21 +4,21 @@ import { IconButton } from '../button/icon-button.tsx'
 import { cx } from '../look/cx.ts'
 
 /** Whether a secret on this phone shows right now. */
-export interface Held {
+export interface HoldState {
   readonly isSeen: boolean
   readonly isOpen: boolean
   readonly hold: (isHeld: boolean) => void
   readonly toggle: () => void
 }
 
-export function useHeld(): Held {
+export function useHoldState(): HoldState {
   const [isHeld, hold] = useState(false)
   const [isOpen, setOpen] = useState(false)
   return { isSeen: isHeld || isOpen, isOpen, hold, toggle: () => setOpen(!isOpen) }
 }
 
 interface HoldToSeeProps {
-  readonly held: Held
+  readonly held: HoldState
   readonly className?: string
 }
 

@@ -3,7 +3,7 @@ import { use } from 'react'
 import { useLaptop } from '../../../lib/use-laptop.ts'
 import { HeroGap } from '../../../show/people/hero-gap.tsx'
 import { HasTv } from '../../../show/timeline/has-tv.ts'
-import { Held, Meanwhile } from '../../../show/timeline/held.tsx'
+import { Meanwhile, RevealSlot } from '../../../show/timeline/reveal-slot.tsx'
 import { TurningCard } from '../../../show/timeline/turning-card.tsx'
 import { said } from '../../../ui/announcer/announcer.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
@@ -234,13 +234,13 @@ export const HAND: Parts = {
       {children}
     </OwnSpot>
   ),
-  Awaited: Held,
+  Awaited: RevealSlot,
   Ruling: (props) => <RulingStamp {...props} {...useSeen()} />,
   Stamp,
   Gains: ({ isOut, ...props }) => (
-    <Held isOut={isOut} place={1}>
+    <RevealSlot isOut={isOut} place={1}>
       <Gains {...props} {...useSeen()} />
-    </Held>
+    </RevealSlot>
   ),
   Ranks: () => null,
   Explain: (props) => <Explained {...props} {...useSeen()} />,
@@ -277,17 +277,17 @@ export const HAND: Parts = {
     const own = me === null ? 0 : (gains[me] ?? 0)
     return (
       <>
-        <Held isOut={isOwnOut}>
+        <RevealSlot isOut={isOwnOut}>
           {me !== null && isOut && own > 0 && <OwnResult me={me} gain={own} words={words} why={why} isTight />}
-        </Held>
-        <Held isOut={isOut}>
+        </RevealSlot>
+        <RevealSlot isOut={isOut}>
           <LapScores
             table={{ standings }}
             gainOf={(id) => (id === me ? 0 : (gains[id] ?? 0))}
             {...{ me, players }}
             className="animate-rise pb-1"
           />
-        </Held>
+        </RevealSlot>
       </>
     )
   },

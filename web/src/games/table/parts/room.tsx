@@ -1,6 +1,6 @@
 import { MOST_IN_SPOTLIGHT } from '../../../show/spotlight/most-in-spotlight.ts'
 import { Spotlight } from '../../../show/spotlight/spotlight.tsx'
-import { Held } from '../../../show/timeline/held.tsx'
+import { RevealSlot } from '../../../show/timeline/reveal-slot.tsx'
 import { Splash } from '../../../show/timeline/splash.tsx'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Later } from '../../../ui/layout/later.tsx'
@@ -19,11 +19,11 @@ import { TvDeeds } from '../../tv/deeds.tsx'
 import { TvExplained } from '../../tv/explain.tsx'
 import { FitText } from '../../tv/fit-text.tsx'
 import { TvGains } from '../../tv/gains.tsx'
-import { TvHeld } from '../../tv/held.tsx'
 import { TvJury } from '../../tv/jury.tsx'
 import { TvRanks } from '../../tv/ranks.tsx'
 import { TvRuling, TvStamp } from '../../tv/ruling.tsx'
 import { TvTitle } from '../../tv/title.tsx'
+import { TvRevealSlot } from '../../tv/tv-reveal-slot.tsx'
 import { TvWho } from '../../tv/who.tsx'
 import { TvWhoAndWhat } from '../../tv/who-and-what.tsx'
 import type { Option } from '../ask.ts'
@@ -123,18 +123,18 @@ export const ROOM: Parts = {
     </TvWhoAndWhat>
   ),
   Spot: ({ children }) => children,
-  Awaited: TvHeld,
+  Awaited: TvRevealSlot,
   Ruling: (props) => <TvRuling {...props} {...useSeen()} />,
   Stamp: TvStamp,
   Gains: ({ isOut, ...props }) => (
-    <Held isOut={isOut} place={1}>
+    <RevealSlot isOut={isOut} place={1}>
       <TvGains {...props} {...useSeen()} />
-    </Held>
+    </RevealSlot>
   ),
   Ranks: ({ isOut, standings }) => (
-    <Held isOut={isOut} place={2}>
+    <RevealSlot isOut={isOut} place={2}>
       <TvRanks standings={standings} {...useSeen()} />
-    </Held>
+    </RevealSlot>
   ),
   Explain: (props) => <TvExplained {...props} {...useSeen()} />,
   Deeds: ({ lap }) => <TvDeeds lap={lap} {...useSeen()} />,
@@ -154,9 +154,9 @@ export const ROOM: Parts = {
     </Badge>
   ),
   Standings: ({ isOut, standings }) => (
-    <Held isOut={isOut}>
+    <RevealSlot isOut={isOut}>
       <TvRanks standings={standings} {...useSeen()} />
-    </Held>
+    </RevealSlot>
   ),
   Sum: ({ title }) => (
     <h2 ref={said} className="sr-only">

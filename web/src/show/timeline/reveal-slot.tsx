@@ -5,7 +5,7 @@ import { IsPlaceholder } from '../../ui/layout/is-placeholder.ts'
 import { Later } from '../../ui/layout/later.tsx'
 import { HasTv } from './has-tv.ts'
 
-interface HeldProps {
+interface RevealSlotProps {
   readonly isOut: boolean
   /** Text for its place until then. */
   readonly suspense?: string
@@ -15,7 +15,7 @@ interface HeldProps {
 }
 
 /** Holds the place of something that a later step brings, and plays its entrance when it comes. */
-export function Held({ isOut, suspense, place = 0, children }: HeldProps) {
+export function RevealSlot({ isOut, suspense, place = 0, children }: RevealSlotProps) {
   const held = (
     // Drawn again when it comes, or its entrance would be over by then.
     <div key={isOut ? 'out' : 'held'} className={isOut ? 'contents' : 'invisible contents'}>

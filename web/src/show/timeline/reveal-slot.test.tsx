@@ -2,16 +2,16 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { linesIn } from '../../ui/announcer/testing/lines.ts'
 import { HasTv } from './has-tv.ts'
-import { Held } from './held.tsx'
+import { RevealSlot } from './reveal-slot.tsx'
 
 afterEach(cleanup)
 
 function open(hasTv: boolean, isOut: boolean) {
   render(
     <HasTv value={hasTv}>
-      <Held isOut={isOut} suspense="And it is …">
+      <RevealSlot isOut={isOut} suspense="And it is …">
         <p>Legit!</p>
-      </Held>
+      </RevealSlot>
     </HasTv>,
   )
   return { line: linesIn()[0] ?? null, seen: document.querySelector('[data-said]')?.textContent ?? null }

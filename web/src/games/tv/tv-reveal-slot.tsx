@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Held } from '../../show/timeline/held.tsx'
-import './held.css'
+import { RevealSlot } from '../../show/timeline/reveal-slot.tsx'
+import './tv-reveal-slot.css'
 import { said } from '../../ui/announcer/announcer.ts'
 
-interface TvHeldProps {
+interface TvRevealSlotProps {
   readonly isOut: boolean
   /** The words in its place until then, as large. */
   readonly suspense: string
@@ -11,15 +11,15 @@ interface TvHeldProps {
 }
 
 /** The result that everyone waits for: its place is reserved, and the words that lead up to it fill that until then. */
-export function TvHeld({ isOut, suspense, children }: TvHeldProps) {
+export function TvRevealSlot({ isOut, suspense, children }: TvRevealSlotProps) {
   return (
-    <div className="tv-held">
+    <div className="tv-reveal-slot">
       {!isOut && (
         <p ref={said} className="animate-breathe text-center font-display text-7xl font-extrabold text-muted">
           {suspense}
         </p>
       )}
-      <Held isOut={isOut}>{children}</Held>
+      <RevealSlot isOut={isOut}>{children}</RevealSlot>
     </div>
   )
 }
