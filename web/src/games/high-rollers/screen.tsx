@@ -451,10 +451,10 @@ function Performed({ table, me, players, parts, isLow = false }: Seen & { parts:
   const task = taskOf(table)
   return (
     <>
-      <parts.Who ids={performers}>
+      <parts.PerformerLine ids={performers}>
         {roleOf(table, performers.includes(me ?? ''), { me, players })}{' '}
         {me !== null && <ReadNews {...{ table, me, players }} />}
-      </parts.Who>
+      </parts.PerformerLine>
       {task && <parts.Card {...task} foot={isLow ? null : footOf(table)} isLow={isLow} />}
     </>
   )

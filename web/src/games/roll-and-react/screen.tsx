@@ -45,10 +45,10 @@ const ready: Acts = {
         {isMine ? (
           <parts.Title foot={actorBrief(table, isApart)}>You’re on. Get up!</parts.Title>
         ) : (
-          <parts.Who ids={only(turn)}>
+          <parts.PerformerLine ids={only(turn)}>
             {isBot ? 'is up next and has no body. Guess anyway.' : `is up next. ${runWords(table)}.`}
             {isApart && ' Cameras on!'}
-          </parts.Who>
+          </parts.PerformerLine>
         )}
         <Scenes scenes={hand?.board ?? table.board} lookOf={() => 'closed'} onChoose={null} />
         {!isMine && (

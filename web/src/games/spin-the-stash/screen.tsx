@@ -165,9 +165,9 @@ const bet: Spins = {
     return (
       <>
         <HouseInRoom {...props} />
-        <parts.Who ids={performers}>
+        <parts.PerformerLine ids={performers}>
           {me !== null && performers.includes(me) ? 'are up next' : upWords(table)}
-        </parts.Who>
+        </parts.PerformerLine>
         <parts.Card {...taskOf(table)} {...(houseRules.length > 0 && { className: '[--at-least:4.4rem]' })} />
         {hand !== null &&
           (performer !== undefined && another === undefined ? (
@@ -354,7 +354,7 @@ const resolve: Spins = {
           clapping={applause.clapping}
           between={wheel?.segment === 'swap' ? '&' : 'vs'}
         >
-          <parts.Who ids={performers}>
+          <parts.PerformerLine ids={performers}>
             {isSaid ? (
               <>
                 <parts.InHand>{words}</parts.InHand>
@@ -365,7 +365,7 @@ const resolve: Spins = {
             ) : (
               words
             )}
-          </parts.Who>
+          </parts.PerformerLine>
           <parts.Card {...taskOf(table)} />
         </parts.Light>
       </>
@@ -423,7 +423,7 @@ const verdict: Spins = {
           </parts.Brief>
         ) : (
           <>
-            <parts.Who ids={performers}>{words}</parts.Who>
+            <parts.PerformerLine ids={performers}>{words}</parts.PerformerLine>
             <parts.Card {...taskOf(table)} isLow />
           </>
         )}

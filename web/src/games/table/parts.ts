@@ -44,7 +44,7 @@ export interface Parts {
   /** The spotlight's players, with their card in one line, because something else is larger. */
   readonly Brief: Part<{ ids: Ids; card: Task; children: ReactNode }>
   /** The spotlight's players, above a card. */
-  readonly Who: Part<{ ids: Ids; children: ReactNode }>
+  readonly PerformerLine: Part<{ ids: Ids; children: ReactNode }>
   /** The same during the news about who guessed them. */
   readonly News: Part<{ id: PlayerId | null; outcome: CallOutcome | null; children: string }>
   /** A line for everyone, except the players concerned, who read their own question. */

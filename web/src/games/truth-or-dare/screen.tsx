@@ -253,14 +253,14 @@ const perform: Dares = {
     const { performers, contenders } = attempt
     return (
       <parts.Light ids={contenders} clapping={applause.clapping}>
-        <parts.Who ids={performers}>
+        <parts.PerformerLine ids={performers}>
           {performers.includes(me ?? '') ? 'read it out loud, then' : whoSays(table)}{' '}
           {isTruth(table) ? 'tell the truth' : 'do the dare'}.{' '}
           {/* Who fooled whom is over, except for those it paid. */}
           {me !== null && (outcomes.deal?.gains[me] ?? 0) > 0 && (
             <CallNews outcome={outcomes.deal} {...{ turn, me, players }} />
           )}
-        </parts.Who>
+        </parts.PerformerLine>
         <TurnCard table={table} parts={parts} />
       </parts.Light>
     )
@@ -285,9 +285,9 @@ const verdict: Dares = {
     return (
       <>
         {(me === null || !callers.includes(me)) && (
-          <parts.Who ids={performers}>
+          <parts.PerformerLine ids={performers}>
             {said[performers[0] ?? ''] === 'done' ? 'is done, supposedly.' : 'said nothing at all.'}
-          </parts.Who>
+          </parts.PerformerLine>
         )}
         <TurnCard table={table} parts={parts} isLow />
         <parts.Jury attempt={attempt} />

@@ -22,10 +22,10 @@ import { LitBetween } from '../../attempt/in-light.tsx'
 import { Jury } from '../../attempt/jury.tsx'
 import { LapScores } from '../../attempt/lap-scores.tsx'
 import { OwnResult, OwnSpot } from '../../attempt/own-result.tsx'
+import { PerformerLine, WhoseMoment } from '../../attempt/performer-line.tsx'
 import { RulingStamp, Stamp } from '../../attempt/ruling.tsx'
 import { StepForward } from '../../attempt/step-forward.tsx'
 import { TaskCard } from '../../attempt/task-card.tsx'
-import { Who, WhoseMoment } from '../../attempt/who.tsx'
 import { AnswerCount } from '../../interlude/answer-count.tsx'
 import { Deeds } from '../../lap/deeds.tsx'
 import { FitText } from '../../tv/fit-text.tsx'
@@ -73,26 +73,26 @@ export const HAND: Parts = {
     const isBare = ask?.kind === 'person' && ask.ids.length > FEW
     return (
       <>
-        <Who ids={ids} {...seen}>
+        <PerformerLine ids={ids} {...seen}>
           {children}
-        </Who>
+        </PerformerLine>
         <TaskCard {...{ kicker, className }} isSmall isLine={!isBare} isFlat={isBare} isBare={isBare}>
           {words}
         </TaskCard>
       </>
     )
   },
-  Who: ({ ids, children }) => (
-    <Who ids={ids} {...useSeen()}>
+  PerformerLine: ({ ids, children }) => (
+    <PerformerLine ids={ids} {...useSeen()}>
       {children}
-    </Who>
+    </PerformerLine>
   ),
   News({ id, outcome, children }) {
     const seen = useSeen()
     return (
-      <Who ids={id === null ? [] : [id]} {...seen}>
+      <PerformerLine ids={id === null ? [] : [id]} {...seen}>
         {children} <CallNews outcome={outcome} turn={id} {...seen} />
-      </Who>
+      </PerformerLine>
     )
   },
   Question({ isLow = false, children }) {
@@ -215,9 +215,9 @@ export const HAND: Parts = {
     return (
       <>
         <OwnSpot me={seen.me} {...own}>
-          <Who ids={ids} {...seen}>
+          <PerformerLine ids={ids} {...seen}>
             {children}
-          </Who>
+          </PerformerLine>
         </OwnSpot>
         {card && (
           <TurningCard isOpen={isOpen}>

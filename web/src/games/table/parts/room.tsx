@@ -23,8 +23,8 @@ import { TvJury } from '../../tv/jury.tsx'
 import { TvRanks } from '../../tv/ranks.tsx'
 import { TvRuling, TvStamp } from '../../tv/ruling.tsx'
 import { TvTitle } from '../../tv/title.tsx'
+import { TvPerformerLine } from '../../tv/tv-performer-line.tsx'
 import { TvRevealSlot } from '../../tv/tv-reveal-slot.tsx'
-import { TvWho } from '../../tv/who.tsx'
 import { TvWhoAndWhat } from '../../tv/who-and-what.tsx'
 import type { Option } from '../ask.ts'
 import type { Parts } from '../parts.ts'
@@ -57,10 +57,10 @@ export const ROOM: Parts = {
     )
   },
   Brief: ({ card: { words }, ...who }) => <TvWhoAndWhat words={words} {...who} {...useSeen()} />,
-  Who: ({ ids, children }) => (
-    <TvWho ids={ids} {...useSeen()}>
+  PerformerLine: ({ ids, children }) => (
+    <TvPerformerLine ids={ids} {...useSeen()}>
       {children}
-    </TvWho>
+    </TvPerformerLine>
   ),
   News({ id, outcome, children }) {
     const { players } = useSeen()

@@ -7,7 +7,7 @@ import type { ScreenProps } from '../screen.ts'
 import { asNamed, namesOf } from './attempt.ts'
 import { InLight } from './in-light.tsx'
 
-interface WhoProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {
+interface PerformerLineProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {
   readonly ids: readonly string[]
   /** What they do, or did. */
   readonly children: ReactNode
@@ -17,7 +17,7 @@ interface WhoProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>
 const LONG = 24
 
 /** Whose moment it is, above the card. */
-export function Who({ ids, me, players, children }: WhoProps) {
+export function PerformerLine({ ids, me, players, children }: PerformerLineProps) {
   const names = namesOf(ids, { me, players })
   return (
     <div ref={said} className="flex items-center gap-3 short:-my-1 lg:gap-5">

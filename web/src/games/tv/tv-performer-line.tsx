@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { said } from '../../ui/announcer/announcer.ts'
 import { namesOf } from '../attempt/attempt.ts'
 
-interface TvWhoProps {
+interface TvPerformerLineProps {
   readonly ids: readonly PlayerId[]
   readonly players: readonly PlayerView[]
   /** What they are doing, or did. */
@@ -14,7 +14,7 @@ interface TvWhoProps {
  * The spotlight's players, above the card. Two in the light have their names above them, and a sign between them that
  * its words leave room for.
  */
-export function TvWho({ ids, players, children }: TvWhoProps) {
+export function TvPerformerLine({ ids, players, children }: TvPerformerLineProps) {
   return (
     <div
       ref={said}
