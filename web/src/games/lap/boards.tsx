@@ -33,7 +33,7 @@ export function favoriteOf<Table>(lapOf: (table: Table) => LapView, of: string):
               before="Think back. Who would you pay to see again?"
               note={hand ? null : BEST_NOTE}
             />
-            <parts.Deeds lap={lap} />
+            <parts.Performances lap={lap} />
           </parts.Unasked>
         </>
       )

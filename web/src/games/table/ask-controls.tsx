@@ -18,7 +18,7 @@ import { Prize } from '../attempt/prize.tsx'
 import { ThemeDrawing, ThemeDrawingInTurn } from '../attempt/theme-drawing.tsx'
 import { TONES, toneOf, VerdictButton } from '../attempt/verdict-button.tsx'
 import { nameOf } from '../screen.ts'
-import type { Ask, Deed, Exit, OneOf, Option, Person } from './ask.ts'
+import type { Ask, Exit, OneOf, Option, PerformAsk, Person } from './ask.ts'
 import { useSeen } from './seen.ts'
 
 interface AskControlsProps<A extends Ask = Ask> {
@@ -385,7 +385,7 @@ function Marked({ ask, mark, isBusy }: AskControlsProps<Person> & { readonly mar
 
 const ANSWERS = { done: 'You’re done. Well, well.', pass: 'Skipped. No hard feelings.' } as const
 
-function Performing({ ask, isBusy }: AskControlsProps<Deed>) {
+function Performing({ ask, isBusy }: AskControlsProps<PerformAsk>) {
   const { done, maySkip, skip, said, say, note, prize, exits = [] } = ask
   const question = ask.question === '' ? 'You’re up.' : ask.question
   if (!maySkip) {

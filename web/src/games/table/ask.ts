@@ -72,7 +72,7 @@ export interface Person extends AskFrame {
 }
 
 /** Something to do out loud or for the room: Done, and Skip if allowed. */
-export interface Deed extends AskFrame {
+export interface PerformAsk extends AskFrame {
   readonly kind: 'perform'
   readonly done: string
   readonly maySkip: boolean
@@ -93,7 +93,7 @@ export interface Wait extends AskFrame {
   readonly kind: 'wait'
 }
 
-export type Ask = OneOf | Person | Deed | Own | Wait
+export type Ask = OneOf | Person | PerformAsk | Own | Wait
 
 /** The tappable options on the board. */
 export interface Tap extends Pick<OneOf, 'options' | 'chosen' | 'mark' | 'pick'> {

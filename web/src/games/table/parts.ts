@@ -120,7 +120,7 @@ export interface Parts {
   readonly Ranks: Part<{ isOut: boolean; standings: TableFrame['standings'] }>
   /** The player with the only vote of its kind. */
   readonly Explain: Part<{ by: PlayerId; vote: string; against: number }>
-  readonly Deeds: Part<{ lap: Pick<LapView, 'candidates' | 'deeds'> }>
+  readonly Performances: Part<{ lap: Pick<LapView, 'candidates' | 'deeds'> }>
   /** The best, and the points of each. */
   readonly Award: Part<{ ids: Ids; words: string; foot: string; pay: number }>
   /** Their faces, if they aren't in the light. */

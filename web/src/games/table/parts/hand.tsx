@@ -27,7 +27,7 @@ import { RulingStamp, Stamp } from '../../attempt/ruling.tsx'
 import { StepForward } from '../../attempt/step-forward.tsx'
 import { TaskCard } from '../../attempt/task-card.tsx'
 import { AnswerCount } from '../../interlude/answer-count.tsx'
-import { Deeds } from '../../lap/deeds.tsx'
+import { Performances } from '../../lap/performances.tsx'
 import { FitText } from '../../tv/fit-text.tsx'
 import { useBoardSpot } from '../board-spot.ts'
 import type { Parts } from '../parts.ts'
@@ -244,9 +244,9 @@ export const HAND: Parts = {
   ),
   Ranks: () => null,
   Explain: (props) => <Explained {...props} {...useSeen()} />,
-  Deeds: ({ lap }) => {
+  Performances: ({ lap }) => {
     const { players, isSeated } = useSeen()
-    return <Deeds lap={lap} players={players} isWatched={!isSeated} />
+    return <Performances lap={lap} players={players} isWatched={!isSeated} />
   },
   Award({ ids, pay, ...award }) {
     const { me, players } = useSeen()

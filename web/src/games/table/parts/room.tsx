@@ -15,7 +15,6 @@ import { TvAward } from '../../tv/award.tsx'
 import { TvBallots } from '../../tv/ballots.tsx'
 import { TvCandidates } from '../../tv/candidates.tsx'
 import { TvCard, TvLine } from '../../tv/card.tsx'
-import { TvDeeds } from '../../tv/deeds.tsx'
 import { TvExplained } from '../../tv/explain.tsx'
 import { FitText } from '../../tv/fit-text.tsx'
 import { TvGains } from '../../tv/gains.tsx'
@@ -23,6 +22,7 @@ import { TvJury } from '../../tv/jury.tsx'
 import { TvRanks } from '../../tv/ranks.tsx'
 import { TvRuling, TvStamp } from '../../tv/ruling.tsx'
 import { TvTitle } from '../../tv/title.tsx'
+import { TvPerformances } from '../../tv/tv-performances.tsx'
 import { TvPerformerLine } from '../../tv/tv-performer-line.tsx'
 import { TvRevealSlot } from '../../tv/tv-reveal-slot.tsx'
 import { TvWhoAndWhat } from '../../tv/who-and-what.tsx'
@@ -137,7 +137,7 @@ export const ROOM: Parts = {
     </RevealSlot>
   ),
   Explain: (props) => <TvExplained {...props} {...useSeen()} />,
-  Deeds: ({ lap }) => <TvDeeds lap={lap} {...useSeen()} />,
+  Performances: ({ lap }) => <TvPerformances lap={lap} {...useSeen()} />,
   Award: (props) => <TvAward {...props} {...useSeen()} />,
   // Up to two are in the light.
   Faces: ({ ids }) =>

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { people } from '../../lib/testing/people.ts'
-import { TvDeeds } from '../tv/deeds.tsx'
-import { Deeds } from './deeds.tsx'
+import { TvPerformances } from '../tv/tv-performances.tsx'
+import { Performances } from './performances.tsx'
 
 afterEach(cleanup)
 
@@ -15,8 +15,8 @@ const shown = {
 }
 
 it.each([
-  ['a phone', <Deeds key="phone" {...shown} isWatched={false} />],
-  ['a TV', <TvDeeds key="tv" {...shown} />],
+  ['a phone', <Performances key="phone" {...shown} isWatched={false} />],
+  ['a TV', <TvPerformances key="tv" {...shown} />],
 ])('[TABLE-TOD-8] %s shows those who wait the whole of what each did', (_where, deeds) => {
   render(deeds)
   expect(screen.getAllByText(JOKE)).toHaveLength(NAMES.length)

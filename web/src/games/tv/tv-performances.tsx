@@ -6,7 +6,7 @@ import { Unbroken } from '../../ui/look/unbroken.tsx'
 import type { LapView } from '../lap/lap.ts'
 import { nameOf } from '../screen.ts'
 
-interface TvDeedsProps {
+interface TvPerformancesProps {
   readonly lap: Pick<LapView, 'candidates' | 'deeds'>
   readonly players: readonly PlayerView[]
 }
@@ -15,7 +15,7 @@ interface TvDeedsProps {
 const MANY = 6
 
 /** Every performer, and their task. */
-export function TvDeeds({ lap: { candidates, deeds }, players }: TvDeedsProps) {
+export function TvPerformances({ lap: { candidates, deeds }, players }: TvPerformancesProps) {
   const here = useBeats()('walk')
   const isFull = candidates.length > MANY
   return (

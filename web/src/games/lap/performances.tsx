@@ -5,12 +5,12 @@ import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { nameOf } from '../screen.ts'
 import type { LapProps } from './lap.ts'
 
-interface DeedsProps extends Pick<LapProps, 'players' | 'isWatched'> {
+interface PerformancesProps extends Pick<LapProps, 'players' | 'isWatched'> {
   readonly lap: Pick<LapProps['lap'], 'candidates' | 'deeds'>
 }
 
 /** For those who look on: everybody who performed, and what it was. */
-export function Deeds({ lap, players, isWatched }: DeedsProps) {
+export function Performances({ lap, players, isWatched }: PerformancesProps) {
   const { candidates, deeds } = lap
   const here = useBeats()('walk')
   return (
