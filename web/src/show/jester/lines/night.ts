@@ -98,7 +98,7 @@ export const nightLines = linesOf({
     'The stage will miss {name}. The neighbors less.',
   ],
   'night.favorite': [
-    'In the lobby {count} bets said {name} would win the first game. Now we know.',
+    'In the lobby {count} bets had {name} winning the first game. Now we know.',
     'In the lobby {count} bets went on {name}. No pressure, {name}. It’s over now.',
     'The slips are open: {name} to win the first game, {times}. I have no comment.',
     'Who’d win the first game? {name}, said {count} bets. I’m naming no losers.',
