@@ -10,6 +10,14 @@ afterEach(() => {
 })
 
 describe('before a run', () => {
+  it('[TABLE-ACT-10] the next in line says out loud what the actor does, and reads that it’s them', () => {
+    const table = ready()
+    table.does('Anna', { type: 'start' })
+    expect(table.sits('Bert').text()).toContain('You call the play-by-play.')
+    cleanup()
+    expect(table.sits('Cleo').text()).toContain('Bert calls the play-by-play.')
+  })
+
   it("[TABLE-ACT-1] everyone has the six scenes, in their phone's own order, and watches the actor", () => {
     const table = ready()
     const orders = ['Bert', 'Cleo', null].map((seat) => {

@@ -110,7 +110,7 @@ const run: Acts = {
       </parts.Light>
     )
   },
-  ask({ table, hand, me, act }): Ask | null {
+  ask({ table, hand, me, players, act }): Ask | null {
     const { turn, audience, phase, board, struck, draw, isRehearsal } = table
     const open = board.filter(({ scene }) => !struck.includes(scene))
     const options = open.map(({ scene, text }) => ({ value: String(scene), label: text }))
@@ -131,7 +131,7 @@ const run: Acts = {
     return {
       ...shown,
       // Looking takes a second: what became of the last scene is read while this one is guessed.
-      question: phase === 'guess' && !table.before ? now : watchLine(table, hand),
+      question: phase === 'guess' && !table.before ? now : watchLine(table, hand, { me, players }),
       given: 'Locked in. Poker face.',
       opensLater: phase === 'watch',
       chosen: hand.guess === null ? null : String(hand.guess),

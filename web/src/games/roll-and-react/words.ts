@@ -2,7 +2,7 @@ import type { Hand, View } from '@highjinks/games/roll-and-react'
 import type { PlayerId } from '@highjinks/protocol'
 import { signed } from '../../ui/party/points.ts'
 import { namesOf } from '../attempt/attempt.ts'
-import type { ScreenProps } from '../screen.ts'
+import { nameOf, type ScreenProps } from '../screen.ts'
 import { takenFor } from './gallery-timeline.ts'
 
 type People = Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>
@@ -65,13 +65,25 @@ function rehearsedLine({ before }: Hand): string {
 }
 
 /** Returns the last scene's result for a guesser. */
-export function watchLine(table: View, hand: Hand): string {
-  if (table.isRehearsal) return 'A rehearsal. It doesn’t count. Watch first.'
-  if (!table.before) return 'Watch first. Guessing opens in a moment.'
+export function watchLine(table: View, hand: Hand, people: People): string {
+  if (table.isRehearsal) return `A rehearsal. It doesn’t count. ${callerLine(table, people)}`
+  if (!table.before) return `${callerLine(table, people)} Guessing opens in a moment.`
   if (table.draw === 1) return rehearsedLine(hand)
   if (hand.before?.isRight) return `You saw it! ${signed(hand.before.points)}. What about this one?`
   if (table.before.right === 0) return 'No one saw it, so it’s still on the board. What about this one?'
   return hand.before ? 'Nope, not that one. What about this one?' : 'You skipped that one. What about this one?'
+}
+
+/**
+ * Names the player who says out loud what the actor does, for anyone who can't see it. Everyone has a turn at it, so it
+ * shows nothing about anyone. A room of two has nobody to say it to.
+ */
+function callerLine({ turn, seats }: View, { me, players }: People): string {
+  const isPresent = (id: PlayerId) => players.some((one) => one.id === id && one.online && !one.isBot)
+  const at = seats.findIndex((id) => id === turn)
+  const [caller, listener] = [...seats.slice(at + 1), ...seats.slice(0, Math.max(at, 0))].filter(isPresent)
+  if (caller === undefined || listener === undefined) return 'Watch first.'
+  return caller === me ? 'You call the play-by-play.' : `${nameOf(players, caller)} calls the play-by-play.`
 }
 
 /** Returns one scene of the run for screen readers, beside a picture. */
