@@ -39,7 +39,7 @@ const { REPORT } = process.env
 /** Whole games and a whole night take long, and so are a command of their own: `npm run games`. */
 const isWhole = process.env.E2E_GAMES === 'all'
 /** Games played from start to end, against a server with faster clocks. */
-const HURRIED = /(?:night|games)\.spec\.ts/
+const HURRIED = /(?:night|games|by-ear)\.spec\.ts/
 const EVENING = /evening\.spec\.ts/
 /** Tests at the pace of a few phones, spread so that each worker has about as much to do. */
 const LEISURELY = [EVENING, /(?:one-phone|tv)\.spec\.ts/]
@@ -98,6 +98,8 @@ export default defineConfig({
             workers: 1,
             use: { baseURL: `http://127.0.0.1:${port}` },
           },
+          // One game by ear; `npm run games` plays all seven.
+          { ...hurriedProject, name: 'by ear', testMatch: /by-ear\.spec\.ts/, workers: 1 },
           // The evening is played where the product is several processes, which is harder.
           {
             name: 'patient',
@@ -119,8 +121,9 @@ export default defineConfig({
   webServer: deployed
     ? []
     : [
+        hurriedServer,
         ...(isWhole
-          ? [hurriedServer]
+          ? []
           : [
               server('embedded', 'embedded/src/main.ts', port, { DATA_DIR: join(dataDir, 'embedded') }),
               server('patient', 'embedded/src/main.ts', patientPort, { DATA_DIR: join(dataDir, 'patient') }),

@@ -13,11 +13,19 @@ export interface Party {
 
 const WINNERS = /wins?!$|That was it/
 
-export async function openParty(browser: Browser, gameId: number, guests: readonly string[]): Promise<Party> {
+export async function openParty(
+  browser: Browser,
+  gameId: number,
+  guests: readonly string[],
+  prepare: (phone: Phone) => Promise<void> = async () => {},
+): Promise<Party> {
   const first = await openPhone(browser, 'Hoste', { isHurried: true })
   const code = await host(first, gameId)
   const others = await Promise.all(guests.map((name) => openPhone(browser, name, { isHurried: true })))
-  for (const guest of others) await joinByLink(guest, code)
+  for (const guest of others) {
+    await prepare(guest)
+    await joinByLink(guest, code)
+  }
   const screen = await openPhone(browser, 'Screen', { wide: true, isHurried: true })
   await screen.go(`/screen/${code}`)
   for (const name of guests) await screen.sees(name)
