@@ -17,7 +17,7 @@ const MOST_SWIPES = 3
 const SHARE = 1 / 3
 
 for (const { id, slug } of PLAYED.toSorted((a, b) => a.id - b.id)) {
-  test(`[EAR-8] by ear: ${slug}, game ${id}, from the lobby to its podium, through the accessibility tree`, async ({
+  test(`[GAMES-2] by ear: ${slug}, game ${id}, from the lobby to its podium, through the accessibility tree`, async ({
     browser,
   }) => {
     test.setTimeout(WHOLE_GAME_MS)
