@@ -2,6 +2,7 @@ import type { SessionView, TableFrame } from '@highjinks/protocol'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { shown } from '../../show/testing/shown.ts'
+import { mountAnnouncer } from '../../ui/announcer/announcer.ts'
 import { Pause } from './pause.tsx'
 
 afterEach(cleanup)
@@ -31,6 +32,14 @@ test('[PHONE-7] a pause covers everything: nothing behind it is in reach, and on
   expect(screen.getByRole('dialog')).toBeTruthy()
   fireEvent.click(goOn)
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'resume' })
+})
+
+test('[EAR-1] the announcer is heard through a pause', () => {
+  const unmount = mountAnnouncer()
+  open('anna')
+  const region = document.querySelector('[data-announcer]')
+  expect(region?.matches('[inert], [aria-hidden]')).toBe(false)
+  unmount()
 })
 
 test('[PHONE-7] everyone else reads who paused, and can still leave or open their limits', () => {

@@ -36,7 +36,7 @@ export function Alone({ labelledBy, isAsking, className, children }: AloneProps)
 
 /** Hides the others and returns a function that shows them again. */
 function hideOthers(own: Element): () => void {
-  const others = [...document.body.children].filter((one) => one !== own && !one.hasAttribute('inert'))
+  const others = [...document.body.children].filter((one) => one !== own && !one.matches('[inert], [data-announcer]'))
   for (const one of others) one.setAttribute('inert', '')
   const hidden = others.filter((one) => !one.hasAttribute('aria-hidden'))
   for (const one of hidden) one.setAttribute('aria-hidden', 'true')

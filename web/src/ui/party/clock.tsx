@@ -25,6 +25,11 @@ function spoken(seconds: number, label: string): string {
   return `${label}: ${seconds} ${seconds === 1 ? 'second' : 'seconds'} left`
 }
 
+/** A short clock has no time to speak of ten seconds. */
+function isSpoken(seconds: number, totalMs: number): boolean {
+  return seconds === LAST_SECONDS || (seconds === 10 && totalMs >= 20_000)
+}
+
 /** Returns all ticks as one path: as sixty lines, a new clock would be most of what a new phase draws. */
 function ticksTo(count: number, ticks: number): string {
   return Array.from({ length: count }, (_, tick) => {
@@ -64,7 +69,7 @@ export function Clock({ deadline, totalMs, now, size = '5.5rem', label = 'Clock'
       </span>
       {isMine && (
         <span ref={saidNow} className="sr-only">
-          {seconds === 10 || seconds === LAST_SECONDS ? `${seconds} seconds left` : ''}
+          {isSpoken(seconds, totalMs) ? `${seconds} seconds left` : ''}
         </span>
       )}
     </div>
