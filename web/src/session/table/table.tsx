@@ -112,8 +112,7 @@ export function Table(props: TableProps) {
 function useQuiet({ view, table }: Pick<TableProps, 'view' | 'table'>) {
   const performed = isPerformance(view.session.slug, table) && !table.paused ? nameOfPhase(table) : null
   useEffect(() => {
-    hushFor(performed !== null)
-    return () => hushFor(false)
+    return performed === null ? undefined : hushFor(true)
   }, [performed])
 }
 

@@ -1,12 +1,13 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { announce, hushFor, mountAnnouncer, said, saidNow } from './announcer.ts'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { announce, hushFor, loadSpeaker, mountAnnouncer, said, saidNow } from './announcer.ts'
 import { useAskSpot } from './ask-spot.tsx'
 
 let unmount = () => {}
 let heard: string[] = []
 let day = Date.now()
 
+beforeAll(loadSpeaker)
 beforeEach(() => {
   vi.useFakeTimers()
   // Keep each test clear of an earlier one's lines.

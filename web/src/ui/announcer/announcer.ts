@@ -1,74 +1,55 @@
-import { EMPTY_QUEUE, hush, type Line, type LineKind, say, takeNext, withdraw } from './queue.ts'
-import { wordsIn } from './words-in.ts'
+import type { LineKind } from './queue.ts'
+import type { Source } from './speaker.ts'
 
-/** A region keeps its line for a while, for users who read the page at their own pace. */
-const LINE_STAYS_MS = 7000
+type Speaker = typeof import('./speaker.ts')
+type Start = (speaker: Speaker) => () => void
 
-interface Source {
-  /** The part of the page with the line, which can be hidden by the time its turn comes. */
-  readonly element?: Element
-  /** Says the line in another way, by moving the focus to it. False if it couldn't. */
-  readonly take?: () => boolean
+/** What says the lines. It's fetched for the first one: most pages say nothing. */
+let speaker: Speaker | null = null
+const waiting = new Set<(speaker: Speaker) => void>()
+
+export async function loadSpeaker(): Promise<void> {
+  speaker ??= await import('./speaker.ts')
+  for (const start of waiting) start(speaker)
+  waiting.clear()
 }
 
-let queue = EMPTY_QUEUE
-let lastKey = 0
-let region: HTMLElement | null = null
-let timer: ReturnType<typeof setTimeout> | undefined
-const sources = new Map<number, Source>()
+/** Starts now or once the speaker is here. Returns a function that ends it, or keeps it from starting. */
+function withSpeaker(start: Start): () => void {
+  if (speaker) return start(speaker)
+  let end = () => {}
+  const begin = (come: Speaker) => {
+    end = start(come)
+  }
+  waiting.add(begin)
+  return () => {
+    waiting.delete(begin)
+    end()
+  }
+}
+
+function hasRegion(): boolean {
+  return document.querySelector('[data-announcer]') !== null
+}
+
+function startSpeaking(start: Start): () => void {
+  const end = withSpeaker(start)
+  // Without it the page is silent, and works.
+  if (!speaker && hasRegion()) loadSpeaker().catch(() => undefined)
+  return end
+}
 
 /** Puts a line into the queue. Call the function it returns when the line is no longer true. */
 export function announce(words: string, kind: LineKind = 'news', source: Source = {}): () => void {
-  lastKey += 1
-  const key = lastKey
-  tell({ key, kind, words }, source)
-  return () => drop(key)
+  return startSpeaking(({ speak }) => speak(words, kind, source))
 }
 
-/** Holds new lines back during a performance. */
-export function hushFor(isPerformance: boolean): void {
-  queue = hush(queue, isPerformance, Date.now())
-  sayNext()
-}
-
-function tell(line: Line, source: Source): void {
-  sources.set(line.key, source)
-  queue = say(queue, line, Date.now())
-  sayNext()
-}
-
-function drop(key: number): void {
-  sources.delete(key)
-  queue = withdraw(queue, key)
-}
-
-function sayNext(): void {
-  clearTimeout(timer)
-  if (!region) return
-  const turn = takeNext(queue, Date.now())
-  if (turn.line) {
-    const { element, take } = sources.get(turn.line.key) ?? {}
-    // A line that no one can see anymore leaves its time to the next one.
-    if (element && isHidden(element)) {
-      queue = withdraw(queue, turn.line.key)
-      return sayNext()
-    }
-    queue = turn.queue
-    if (take?.() !== true) write(turn.line.words)
-  }
-  if (turn.at !== null) timer = setTimeout(sayNext, Math.max(0, turn.at - Date.now()))
-}
-
-function write(words: string): void {
-  const line = document.createElement('p')
-  line.textContent = words
-  region?.replaceChildren(line)
-  setTimeout(() => line.remove(), LINE_STAYS_MS)
-}
-
-function isHidden(element: Element): boolean {
-  if (element.closest('[aria-hidden="true"], [inert]')) return true
-  return element.checkVisibility?.() === false || getComputedStyle(element).visibility === 'hidden'
+/** Holds new lines back during a performance. Returns a function that ends it. */
+export function hushFor(isPerformance: boolean): () => void {
+  return withSpeaker(({ hushUntil }) => {
+    hushUntil(isPerformance)
+    return () => hushUntil(false)
+  })
 }
 
 /**
@@ -81,12 +62,10 @@ export function mountAnnouncer(): () => void {
   own.setAttribute('aria-live', 'polite')
   own.setAttribute('data-announcer', '')
   document.body.append(own)
-  region = own
-  sayNext()
+  const end = withSpeaker(({ speakIn }) => speakIn(own))
   return () => {
+    end()
     own.remove()
-    region = null
-    clearTimeout(timer)
   }
 }
 
@@ -100,24 +79,11 @@ export const saidNow = saidAs('urgent')
 function saidAs(kind: LineKind) {
   return (element: HTMLElement | null) => {
     if (!element) return
-    lastKey += 1
-    const key = lastKey
-    let last = ''
-    const look = () => {
-      const words = wordsIn(element)
-      if (words === last) return
-      last = words
-      drop(key)
-      tell({ key, kind, words }, { element })
-    }
     element.setAttribute('data-said', kind)
-    look()
-    const observer = new MutationObserver(look)
-    observer.observe(element, { childList: true, characterData: true, subtree: true })
+    const end = startSpeaking(({ follow }) => follow(element, kind))
     return () => {
-      observer.disconnect()
+      end()
       element.removeAttribute('data-said')
-      drop(key)
     }
   }
 }

@@ -1,31 +1,39 @@
-const BLOCKS = new Set(['P', 'DIV', 'LI', 'UL', 'OL', 'H1', 'H2', 'H3', 'H4'])
+const BLOCKS = new Set(['P', 'DIV', 'LI', 'H1', 'H2', 'H3', 'H4'])
 
-/** The words that a screen reader reads of an element, without the parts that announce themselves. */
-export function wordsIn(element: Element): string {
-  const lines = textIn(element)
+/**
+ * The words that a screen reader reads of an element, without the parts that announce themselves or aren't out yet.
+ * What only styles hide is left out by `isDrawn`, which costs a layout.
+ */
+export function wordsIn(element: Element, isDrawn: (part: Element) => boolean = () => true): string {
+  const lines = textIn(element, isDrawn)
     .replace(/\u00AD/g, '')
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
-    .filter((line) => line !== '')
+    .filter((line, i, all) => line !== '' && line !== all[i - 1])
   return lines.map((line, i) => (i < lines.length - 1 ? closed(line) : line)).join(' ')
 }
 
 /** Adds a period, at which a voice pauses. */
-export function closed(words: string): string {
+function closed(words: string): string {
   return /[.!?…:,]$/.test(words) ? words : `${words}.`
 }
 
-/** Blocks are lines of their own. */
-function textIn(element: Element): string {
-  return [...element.childNodes].map(textOf).join('')
+type IsDrawn = (part: Element) => boolean
+
+function textIn(element: Element, isDrawn: IsDrawn): string {
+  return [...element.childNodes].map((node) => textOf(node, isDrawn)).join('')
 }
 
-function textOf(node: ChildNode): string {
+/** Blocks are lines of their own. */
+function textOf(node: ChildNode, isDrawn: IsDrawn): string {
   if (node instanceof Text) return node.data.replace(/\n/g, ' ')
-  if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return ''
-  if (node.hasAttribute('data-said')) return ''
+  if (!(node instanceof Element) || node.matches('[aria-hidden="true"], [data-said], .invisible')) return ''
+  if (!isDrawn(node)) return ''
+  const text = textIn(node, isDrawn)
   const label = node.getAttribute('aria-label')
+  // A list without items says nothing.
+  if (label !== null && node.matches('ul, ol')) return text.trim() === '' ? '' : `\n${label}:\n${text}\n`
   if (label !== null) return `\n${label}\n`
-  if (BLOCKS.has(node.tagName)) return `\n${textIn(node)}\n`
-  return node.tagName === 'STRONG' ? `${textIn(node)} ` : textIn(node)
+  if (BLOCKS.has(node.tagName) || node.classList.contains('block')) return `\n${text}\n`
+  return node.tagName === 'STRONG' ? `${text} ` : text
 }

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { announce } from '../announcer/announcer.ts'
-import { closed } from '../announcer/words-in.ts'
 import { useToasts } from './toast-store.ts'
 
 const Viewport = lazyComponent(() => import('./toast-viewport.tsx').then((file) => file.ToastViewport))
@@ -16,8 +15,13 @@ export function ToastLayer() {
   useEffect(() => {
     if (!newest) return
     const { title, text, why, tone } = newest
-    const words = [title, text, why].filter((line) => typeof line === 'string').map(closed)
-    return announce(words.join(' '), tone === 'bad' ? 'urgent' : 'news')
+    return announce(
+      [title, text, why]
+        .filter(Boolean)
+        .join('. ')
+        .replace(/([.!?])\. /g, '$1 '),
+      tone === 'bad' ? 'urgent' : 'news',
+    )
   }, [newest])
   return woken ? (
     <Suspense fallback={<EmptyRegion />}>

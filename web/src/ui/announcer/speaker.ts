@@ -1,0 +1,112 @@
+import { EMPTY_QUEUE, hush, type Line, type LineKind, say, takeNext, withdraw } from './queue.ts'
+import { wordsIn } from './words-in.ts'
+
+/** A region keeps its line for a while, for users who read the page at their own pace. */
+const LINE_STAYS_MS = 7000
+
+export interface Source {
+  /** The part of the page with the line, which can be hidden by the time its turn comes. */
+  readonly element?: Element
+  /** Says the line in another way, by moving the focus to it. False if it couldn't. */
+  readonly take?: () => boolean
+}
+
+interface Spoken extends Source {
+  /** What is left to say of it, if some of it is hidden. */
+  readonly words?: () => string
+}
+
+let queue = EMPTY_QUEUE
+let lastKey = 0
+let region: HTMLElement | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
+const sources = new Map<number, Spoken>()
+
+/** Speaks in this region, until the function it returns is called. */
+export function speakIn(own: HTMLElement): () => void {
+  region = own
+  sayNext()
+  return () => {
+    region = null
+    clearTimeout(timer)
+  }
+}
+
+/** Puts a line into the queue. Call the function it returns when the line is no longer true. */
+export function speak(words: string, kind: LineKind, source: Source): () => void {
+  lastKey += 1
+  const key = lastKey
+  tell({ key, kind, words }, source)
+  return () => drop(key)
+}
+
+/** Puts the words of an element into the queue, whenever they change. */
+export function follow(element: HTMLElement, kind: LineKind): () => void {
+  lastKey += 1
+  const key = lastKey
+  let last = ''
+  const look = () => {
+    const words = wordsIn(element)
+    if (words === last) return
+    last = words
+    drop(key)
+    tell({ key, kind, words }, { element, words: () => wordsIn(element, isDrawn) })
+  }
+  look()
+  const observer = new MutationObserver(look)
+  observer.observe(element, { childList: true, characterData: true, subtree: true })
+  return () => {
+    observer.disconnect()
+    drop(key)
+  }
+}
+
+export function hushUntil(isPerformance: boolean): void {
+  queue = hush(queue, isPerformance, Date.now())
+  sayNext()
+}
+
+function tell(line: Line, source: Spoken): void {
+  sources.set(line.key, source)
+  queue = say(queue, line, Date.now())
+  sayNext()
+}
+
+function drop(key: number): void {
+  sources.delete(key)
+  queue = withdraw(queue, key)
+}
+
+function sayNext(): void {
+  clearTimeout(timer)
+  if (!region) return
+  const turn = takeNext(queue, Date.now())
+  if (turn.line) {
+    const { element, take, words = () => turn.line?.words ?? '' } = sources.get(turn.line.key) ?? {}
+    const left = element && isHidden(element) ? '' : words()
+    // A line that no one can see anymore leaves its time to the next one.
+    if (left === '') {
+      queue = withdraw(queue, turn.line.key)
+      return sayNext()
+    }
+    queue = turn.queue
+    if (take?.() !== true) write(left)
+  }
+  if (turn.at !== null) timer = setTimeout(sayNext, Math.max(0, turn.at - Date.now()))
+}
+
+function write(words: string): void {
+  const line = document.createElement('p')
+  line.textContent = words
+  region?.replaceChildren(line)
+  setTimeout(() => line.remove(), LINE_STAYS_MS)
+}
+
+function isHidden(element: Element): boolean {
+  if (element.closest('[aria-hidden="true"], [inert]')) return true
+  return !isDrawn(element) || getComputedStyle(element).visibility === 'hidden'
+}
+
+function isDrawn(element: Element): boolean {
+  return element.checkVisibility?.() !== false
+}
