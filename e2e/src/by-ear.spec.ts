@@ -32,7 +32,7 @@ for (const { id, slug } of PLAYED.toSorted((a, b) => a.id - b.id)) {
     await reachPodium(party, WHOLE_GAME_MS)
     const heard = phasesHeard(await earOf(listener))
     writeFileSync(test.info().outputPath('heard.json'), JSON.stringify(heard, null, 1))
-    console.log(tableOf(slug, heard))
+    process.stdout.write(`${tableOf(slug, heard)}\n`)
     const lasting = heard.filter(({ milliseconds }) => milliseconds > PASSING_MS)
     const named = (some: typeof heard) => some.map(({ phase, lines }) => `${phase}: ${lines.join(' ')}`)
     expect(named(lasting.filter(({ lines }) => lines.length === 0)), 'phases that said nothing').toEqual([])
