@@ -109,7 +109,7 @@ export interface PhaseUi<Table extends TableFrame> {
   /** The mood of the room's hero. Default: calm, and tense while the game waits for one of many. */
   readonly mood?: RoomMood
 
-  /** How far the TV's sofa sinks for something larger. Default: not at all. */
+  /** The drop of the TV's sofa for something larger. Default: none. */
   readonly sofa?: FromTable<Table, SofaSink | null>
 }
 

@@ -15,7 +15,7 @@ const FEWEST = 2
 /** Matches a sentence that tells a player to do what a phone asks for. */
 const ORDER =
   /(^|[.!?:…] |, (then|and) )(vote|guess|lock(?! the)|judge|call|bet|tap|pick|choose|decide|write(?! it on)|point (at|in)|aim|nudge|push|place|rate|predict|find|answer)\b/i
-/** Matches words for a jury, whoever is judged. */
+/** Matches words for a jury on any player. */
 const BALLOT =
   /(^|[.!?:…] )(vote|judge|rate|guess|call it|bet)\b|\byour (verdict|vote|honest opinion)|what was that worth|how was that/i
 /** A player who is addressed by name knows it's for them, and so does everyone else. */

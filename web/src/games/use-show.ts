@@ -5,7 +5,7 @@ import { useProgress } from '../show/people/use-progress.ts'
 import { type Show, showOf } from './show.ts'
 
 interface ShownNow extends Show {
-  /** How far the reveal is, by the table's clock. */
+  /** The progress of the reveal, by the table's clock. */
   readonly progress: Progress
   /** Everyone's cast; they know nothing and get no points before the screen shows it. */
   readonly people: readonly Sitter[]

@@ -1,6 +1,9 @@
 import type { Ack, Intent } from '@highjinks/protocol'
 
-/** Moves that only end or applaud what is over by itself a moment later: "Done" of the second of two performers. */
+/**
+ * Returns whether a move only ends or applauds something that is over a moment later anyway: "Done" from the second of
+ * two performers.
+ */
 const ENDINGS: ReadonlySet<string> = new Set(['done', 'applaud'])
 
 /** Returns whether a refused command wanted nothing that didn't happen anyway, so that no one needs to read of it. */

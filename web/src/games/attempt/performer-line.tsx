@@ -9,14 +9,14 @@ import { InLight } from './in-light.tsx'
 
 interface PerformerLineProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {
   readonly ids: readonly string[]
-  /** What they do, or did. */
+  /** The current or past task. */
   readonly children: ReactNode
 }
 
-/** More letters than these are smaller on a small phone. */
+/** More letters are smaller on a small phone. */
 const LONG = 24
 
-/** Whose moment it is, above the card. */
+/** The players in the spotlight, above the card. */
 export function PerformerLine({ ids, me, players, children }: PerformerLineProps) {
   const names = namesOf(ids, { me, players })
   return (
@@ -45,11 +45,11 @@ interface WhoseMomentProps {
   readonly id: string | null
   readonly title: string
   readonly children: ReactNode
-  /** On a laptop without the paper that others have: what there is to choose is what one looks at. */
+  /** On a laptop without the others' paper, because people should look at the choices. */
   readonly isBare?: boolean
 }
 
-/** Somebody decides, and the room looks at them. */
+/** A player decides, and the room watches them. */
 export function WhoseMoment({ id, title, children, isBare = false }: WhoseMomentProps) {
   return (
     <div

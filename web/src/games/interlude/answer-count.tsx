@@ -7,7 +7,7 @@ interface AnswerCountProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'p
   readonly ids: readonly string[]
   /** The number of players asked. */
   readonly of: number
-  /** What they have done, after "have". */
+  /** The verb after "have". */
   readonly have: string
   /** Shown while no one has. */
   readonly before: ReactNode

@@ -9,7 +9,7 @@ export const MANY = 3
 export type Finger = readonly [by: PlayerId, at: PlayerId]
 type People = [me: PlayerId | null, players: readonly PlayerView[]]
 
-/** Returns who points at whom, in seat order. */
+/** Returns each player's target, in seat order. */
 export function fingersOf(view: PointView, players: readonly PlayerView[]): readonly Finger[] {
   return players.flatMap(({ id }): Finger[] => {
     const at = view.fingers?.[id]

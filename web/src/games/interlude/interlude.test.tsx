@@ -26,14 +26,14 @@ function pointed(kind: 'point' | 'free' = 'point'): Opened {
   return table
 }
 
-/** Everybody points at the next. */
+/** Everyone points at the next player. */
 function disagreed(): Opened {
   const table = open('point')
   FOUR.forEach((id, i) => table.does(id, { type: 'point', at: FOUR[(i + 1) % FOUR.length] ?? id }))
   return table
 }
 
-/** All but Dora have a line. */
+/** All except Dora have a line. */
 function written(): Opened {
   const table = open('writing')
   for (const id of ['Anna', 'Bert', 'Cleo']) table.does(id, { type: 'write', text: `${id.length} words of ${id[0]}` })
@@ -50,8 +50,8 @@ function voted(): Opened {
   return table
 }
 
-describe('Point, drawn', () => {
-  it('[TABLE-INTERLUDE-1] one tap on a face points, oneself too, and shows the choice locked', () => {
+describe('Point on the screen', () => {
+  it('[TABLE-INTERLUDE-1] one tap on a face points, also at oneself, and shows the locked choice', () => {
     const table = open('point')
     const screen = table.sits('Anna')
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Me', 'Bert', 'Cleo', 'Dora'])
@@ -63,7 +63,7 @@ describe('Point, drawn', () => {
     expect(screen.queryAllByRole('button')).toEqual([])
   })
 
-  it('[TABLE-INTERLUDE-1] whom someone points at is on no other screen', () => {
+  it("[TABLE-INTERLUDE-1] a player's target is on no other screen", () => {
     const table = open('point')
     table.does('Anna', { type: 'point', at: 'Bert' })
     const [bert, tv] = [table.sits('Bert'), table.sits(null)]
@@ -72,7 +72,7 @@ describe('Point, drawn', () => {
     expect(tv.queryAllByRole('button')).toEqual([])
   })
 
-  it('[TABLE-INTERLUDE-1] on a phone the card leaves the room to the faces, until someone has pointed', () => {
+  it('[TABLE-INTERLUDE-1] on a phone the card leaves the room to the faces, until the player has pointed', () => {
     const table = open('point')
     const screen = table.sits('Anna')
     const card = () => screen.container.querySelector('.paper')?.className
@@ -117,7 +117,7 @@ describe('Point, drawn', () => {
     expect(tv.text()).toContain('It’s Bert!')
   })
 
-  it('[TABLE-INTERLUDE-2] are all out for those who want no motion, and for those who come late', () => {
+  it('[TABLE-INTERLUDE-2] all are out with reduced motion, and on a late screen', () => {
     const table = pointed()
     expect(table.sits(null).text()).toContain('It’s Bert!')
     vi.useFakeTimers({ now: 1_000_000 })
@@ -130,7 +130,7 @@ describe('Point, drawn', () => {
     expect(anna.text()).toContain('You pointed with the room! +200')
   })
 
-  it('[TABLE-INTERLUDE-3] whoever was pointed at most pleads or does not; the others are told what it pays', () => {
+  it("[TABLE-INTERLUDE-3] the player pointed at most pleads or doesn't; the others read what it pays", () => {
     const table = pointed()
     table.waits(6.4)
     const [bert, cleo] = [table.sits('Bert'), table.sits('Cleo')]
@@ -167,7 +167,7 @@ describe('Point, drawn', () => {
     expect(table.sits('Bert').text()).toContain('They bought it! +300')
   })
 
-  it('[TABLE-INTERLUDE-2] on a TV whoever most point at is alone with them, and where no two agree so is everyone', async () => {
+  it('[TABLE-INTERLUDE-2] on a TV the main target is alone with the fingers, and if no two agree so is everyone', async () => {
     const inList = (tv: ReturnType<Opened['hangs']>, name: string) =>
       [...(tv.queryByRole('list', { name })?.children ?? [])].map((group) => group.textContent)
     const tv = pointed().hangs()
@@ -177,7 +177,7 @@ describe('Point, drawn', () => {
     expect(inList(disagreed().hangs(), 'Fingers')).toEqual([...FOUR])
   })
 
-  it('[TABLE-INTERLUDE-2] [KIT-41] where no two agree everyone is told so, and nobody of points', () => {
+  it('[TABLE-INTERLUDE-2] [KIT-41] if no two agree everyone reads that, and no one reads about points', () => {
     const table = disagreed()
     const [tv, anna] = [table.sits(null), table.sits('Anna')]
     for (const screen of [tv, anna]) expect(screen.text()).toContain('No one agrees on anything.')
@@ -188,7 +188,7 @@ describe('Point, drawn', () => {
     expect(table.view().phase).toBe('over')
   })
 
-  it('[TABLE-INTERLUDE-2] where many are hit alike nobody reads a list of names', () => {
+  it('[TABLE-INTERLUDE-2] with many tied targets no one reads a list of names', () => {
     const eight = [...FOUR, 'Emil', 'Fay', 'Gus', 'Hal']
     const table = tableOf(interludeToy('point'), BOARDS, eight)
     eight.forEach((id, i) => table.does(id, { type: 'point', at: FOUR[i % FOUR.length] ?? id }))
@@ -197,7 +197,7 @@ describe('Point, drawn', () => {
     expect(table.sits(null).text()).toMatch(/(Anna|Bert|Cleo|Dora), what’s your plea\?/)
   })
 
-  it('[TABLE-INTERLUDE-3] without points nothing is promised', () => {
+  it('[TABLE-INTERLUDE-3] promises nothing without points', () => {
     const table = open('free')
     expect(table.sits('Anna').text()).toContain('No points')
     for (const id of FOUR) table.does(id, { type: 'point', at: 'Bert' })
@@ -205,8 +205,8 @@ describe('Point, drawn', () => {
   })
 })
 
-describe('Everybody Writes, drawn', () => {
-  it('[TABLE-INTERLUDE-4] one line is sent with one tap; what is typed stays through everything', () => {
+describe('Everybody Writes on the screen', () => {
+  it('[TABLE-INTERLUDE-4] one tap sends one line; the draft survives everything', () => {
     const table = open('writing')
     const screen = table.sits('Anna')
     const field = screen.getByRole('textbox')
@@ -227,7 +227,7 @@ describe('Everybody Writes, drawn', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  it('[TABLE-INTERLUDE-4] nobody has to', () => {
+  it('[TABLE-INTERLUDE-4] writing is optional', () => {
     const table = open('writing')
     const screen = table.sits('Anna')
     tap(screen.getByRole('button', { name: 'I have nothing' }))
@@ -236,7 +236,7 @@ describe('Everybody Writes, drawn', () => {
     expect(screen.text()).toContain('You still get a vote')
   })
 
-  it('[TABLE-INTERLUDE-4] what one writes is on no other screen', () => {
+  it("[TABLE-INTERLUDE-4] a player's line is on no other screen", () => {
     const table = open('writing')
     table.does('Anna', { type: 'write', text: 'A secret' })
     for (const seat of ['Bert', null]) {
@@ -247,7 +247,7 @@ describe('Everybody Writes, drawn', () => {
     expect(table.sits(null).getByRole('list', { name: '1 of 4 have finished.' }).textContent).toBe('Anna')
   })
 
-  it('[TABLE-INTERLUDE-5] all lines are there without names; one’s own is marked and cannot be tapped', () => {
+  it("[TABLE-INTERLUDE-5] shows all lines without names; the player's own is marked and can't be tapped", () => {
     const table = written()
     const screen = table.sits('Anna')
     const lines = screen.getByRole('list', { name: /^Which one’s best\?/ })
@@ -264,7 +264,7 @@ describe('Everybody Writes, drawn', () => {
     expect(tv.getByRole('list', { name: 'Votes in' }).textContent).toBe('Anna')
   })
 
-  it('[TABLE-INTERLUDE-6] then the names, the best first, with its votes and what they brought', () => {
+  it('[TABLE-INTERLUDE-6] then the names, the best first, with votes and points', () => {
     const table = voted()
     const rows = table.sits(null).getAllByRole('listitem')
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -275,7 +275,7 @@ describe('Everybody Writes, drawn', () => {
     expect(rows[0]?.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('3 votes')
   })
 
-  it('[TABLE-INTERLUDE-6] whoever wrote the best one takes the crown; where all are equal nobody does', () => {
+  it("[TABLE-INTERLUDE-6] the best line's author takes the crown; if all are equal no one does", () => {
     const [tv, bert] = [voted().sits(null), voted().sits('Bert')]
     expect(linesIn(tv.container)).toContain('Bert takes the crown! 150 for every vote.')
     expect(linesIn(bert.container)).toContain('You take the crown! +450')
@@ -286,7 +286,7 @@ describe('Everybody Writes, drawn', () => {
     expect(linesIn(table.sits(null).container)).toContain('A dead heat! 150 for every vote.')
   })
 
-  it('[TABLE-INTERLUDE-6] a TV reads the third best first, the best last, and names nobody before', () => {
+  it('[TABLE-INTERLUDE-6] a TV reads the third best first, the best last, and names no one before that', () => {
     vi.useFakeTimers()
     const table = voted()
     vi.setSystemTime(table.view().since)

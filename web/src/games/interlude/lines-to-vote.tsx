@@ -8,10 +8,10 @@ import type { WritingView } from './interlude-props.ts'
 
 type Line = WritingView['lines'][number]
 
-/** More of them have no height one above the other on any small phone. */
+/** More of them don't fit one above the other on any small phone. */
 const FEW = 4
 
-/** A small phone with a ghost below, and one on its side, have none for a few either. */
+/** Returns the layout. A small phone with a ghost below, or one on its side, has no height even for a few. */
 function looksOf({ length }: readonly Line[]): { readonly rows: string; readonly line: string } {
   const isFull = length > FEW
   return {

@@ -13,7 +13,7 @@ type Line = WritingView['lines'][number]
 interface SignedLinesProps {
   readonly ranked: readonly Line[]
   readonly crowned: readonly Line[]
-  /** How many have been read, from the last one on, and how many writers named. */
+  /** The number read so far, from the last one on, and the number of writers named. */
   readonly read: number
   readonly named: number
   readonly worth: number
@@ -69,14 +69,14 @@ function Signed(props: SignedProps) {
       </p>
       <p className="flex min-h-8 min-w-0 items-center justify-between gap-2 laptop:ml-auto laptop:max-w-1/2 laptop:shrink-0">
         {by !== null && (
-          // Its place is kept, so that nothing moves when it comes.
+          // Reserve its place, so that nothing moves when it comes.
           <span className={cx('flex min-w-0', !isNamed && 'invisible')}>
             {isCrowned && isNamed && <Coronation />}
             <NamePill seed={by} name={by === me ? 'You' : nameOf(players, by)} gain={gain === 0 ? undefined : gain} />
           </span>
         )}
         {votes > 0 && (
-          // On a small phone the name takes their room: what they paid stands beside it.
+          // On a small phone the name takes their room, and the points are beside it.
           <span className={cx('contents', isNamed && 'short:hidden')}>
             <Hearts count={votes} isCounted={isRead} />
           </span>
@@ -94,7 +94,7 @@ function Coronation() {
       stroke="var(--color-ink)"
       strokeWidth="4"
       strokeLinejoin="round"
-      // On the corner of the line; a phone has no room above it, and it stands beside the name.
+      // On the corner of the line; a phone has no room above it, so it is beside the name.
       className="w-9 shrink-0 -rotate-12 animate-pop max-sm:mr-1.5 sm:absolute sm:-top-3.5 sm:-left-2"
     >
       <Crown />

@@ -9,7 +9,7 @@ interface PerformancesProps extends Pick<LapProps, 'players' | 'isWatched'> {
   readonly lap: Pick<LapProps['lap'], 'candidates' | 'deeds'>
 }
 
-/** For those who look on: everybody who performed, and what it was. */
+/** For onlookers: every performer, and their task. */
 export function Performances({ lap, players, isWatched }: PerformancesProps) {
   const { candidates, deeds } = lap
   const here = useBeats()('walk')

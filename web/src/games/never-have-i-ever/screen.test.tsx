@@ -21,14 +21,14 @@ function open(names: readonly string[] = FIVE) {
   return table
 }
 
-/** Everybody has been looked at. */
+/** Everyone has seen the card. */
 function asking(table: Table) {
   table.waits(11)
   expect(table.view().phase).toBe('ask')
   return table
 }
 
-/** Anna and Bert have; the others never; everybody guesses two, and that Bert wrote it. */
+/** Anna and Bert have; the others never; everyone guesses two, and that Bert wrote it. */
 function answered(table: Table, names: readonly string[] = FIVE) {
   for (const [i, id] of names.entries()) {
     table.does(id, { type: 'say', side: i < 2 ? 'have' : 'never' })
@@ -45,19 +45,19 @@ function openReveal(table: Table) {
   return reveal
 }
 
-/** In the second round, where Bert's own statement lies on the table. */
+/** The second round, with Bert's own statement. */
 function withOwn() {
   const table = open()
   table.offers('Bert', 'b1', 'worn a cape')
   answered(table)
-  // Nobody wants to be asked, and whoever is asked alone tells it
+  // No one asks to tell, and the one player who gets the question tells it
   for (const seconds of [11, 6, 3]) table.waits(seconds)
   table.does(table.view().teller ?? '', { type: 'done' })
   expect(table.view().round).toBe(2)
   return table
 }
 
-it('[TIMELINE-6] sends the eyes to the TV until the first of them walks', () => {
+it('[TIMELINE-6] points to the TV until the first of them walks', () => {
   const table = open()
   answered(table)
   vi.useFakeTimers()
@@ -71,7 +71,7 @@ it('[TIMELINE-6] sends the eyes to the TV until the first of them walks', () => 
 })
 
 describe('the answer', () => {
-  it('[TABLE-NEVER-1] [TABLE-NEVER-2] is one decision a screen, and says that it is in the open', () => {
+  it('[TABLE-NEVER-1] [TABLE-NEVER-2] is one decision per screen, and says that it is in the open', () => {
     const table = open()
     const anna = table.sits('Anna')
     anna.getByText(table.view().statement ?? '')
@@ -90,7 +90,7 @@ describe('the answer', () => {
     ])
   })
 
-  it('[TABLE-NEVER-1] both confessions have a picture of their own, and neither is the one to press', async () => {
+  it('[TABLE-NEVER-1] each confession has its own picture, and neither is the one to press', async () => {
     const anna = open().sits('Anna')
     const [have, never] = ['I have', 'Never'].map((name) => anna.getByRole('button', { name }))
     const pictures = () => [have, never].map((button) => button?.querySelector('svg[aria-hidden="true"]')?.innerHTML)
@@ -99,7 +99,7 @@ describe('the answer', () => {
     for (const button of [have, never]) expect(button?.className).not.toContain('bg-lime')
   })
 
-  it('[TABLE-NEVER-1] of a player’s own, whose it is comes last', () => {
+  it('[TABLE-NEVER-1] for a player’s own statement, the author comes last', () => {
     const table = withOwn()
     table.does('Anna', { type: 'say', side: 'have' })
     table.does('Anna', { type: 'guess', number: null })
@@ -119,7 +119,7 @@ describe('the answer', () => {
     expect(table.outcomes).toEqual([['Anna', { type: 'whose', author: 'Bert' }, 'ok']])
   })
 
-  it('[TABLE-NEVER-2] what was tapped is locked, after a reload too, and is on no other screen', () => {
+  it('[TABLE-NEVER-2] locks an answer, also after a reload, and shows it on no other screen', () => {
     const table = open()
     table.does('Anna', { type: 'say', side: 'have' })
     table.does('Anna', { type: 'guess', number: 5 })
@@ -127,7 +127,7 @@ describe('the answer', () => {
     for (const seat of ['Bert', null]) expect(table.sits(seat).text()).not.toMatch(NOT_FOR_ONE)
   })
 
-  it('[TABLE-NEVER-2] on a TV a tap is seen to arrive, and not which', () => {
+  it('[TABLE-NEVER-2] a TV shows that a tap arrives, and not which', () => {
     const [have, never] = (['have', 'never'] as const).map((side) => {
       const table = open()
       table.does('Anna', { type: 'say', side })
@@ -140,13 +140,13 @@ describe('the answer', () => {
     expect(have).toBe(never)
   })
 
-  it('[TABLE-NEVER-2] while a tap is on its way nothing else can be tapped', () => {
+  it('[TABLE-NEVER-2] takes no second tap while one is on its way', () => {
     const anna = open().sits('Anna')
     anna.update(true)
     expect(anna.getByRole('button', { name: 'I have' }).matches(':disabled')).toBe(true)
   })
 
-  it('[TABLE-NEVER-7] what a player wrote can be waved away, and taken back by its author alone', () => {
+  it("[TABLE-NEVER-7] a player's statement can be waved away, and taken back by its author only", () => {
     const table = withOwn()
     table.sits('Bert').getByRole('button', { name: 'Take it back' })
     const dora = table.sits('Dora')
@@ -160,7 +160,7 @@ describe('the answer', () => {
 })
 
 describe('in the open', () => {
-  it('[TABLE-NEVER-3] the number, then both sides with guesses and points, then who wrote it', () => {
+  it('[TABLE-NEVER-3] the number, then both sides with guesses and points, then the author', () => {
     const table = answered(withOwn())
     const watcher = table.sits(null)
     expect(watcher.text()).toContain('2 of 5 have')
@@ -173,7 +173,7 @@ describe('in the open', () => {
     expect(watcher.container.querySelector('[data-own-result]')).toBeNull()
   })
 
-  it('[TABLE-NEVER-3] on a TV everyone stands on their side with what they said, which turns into what it brought', () => {
+  it('[TABLE-NEVER-3] on a TV everyone is on their side with their guess, which turns into its points', () => {
     const table = open(FIVE.slice(0, 4))
     for (const [i, id] of FIVE.slice(0, 4).entries()) {
       table.does(id, { type: 'say', side: i === 3 ? 'skip' : i === 2 ? 'never' : 'have' })
@@ -189,7 +189,7 @@ describe('in the open', () => {
     expect(tv.getByRole('list', { name: 'Takes the Fifth' }).textContent).toBe(`Dora+${gains['Dora']}`)
   })
 
-  it('[TABLE-NEVER-3] on a TV they come one by one, and nobody knows the count before the last of them', () => {
+  it('[TABLE-NEVER-3] on a TV they come one by one, and no one knows the count before the last of them', () => {
     const table = answered(open())
     vi.useFakeTimers()
     vi.setSystemTime(table.view().since)
@@ -210,13 +210,13 @@ describe('in the open', () => {
     expect(tv.getByText('of 5 have')).toBeTruthy()
   })
 
-  it('[TABLE-NEVER-5] on a TV whoever wants to be asked calls for it', () => {
+  it('[TABLE-NEVER-5] on a TV players who want to tell ask for it', () => {
     const table = asking(answered(open()))
     table.does('Bert', { type: 'ask', isWilling: true })
     expect(table.hangs().getByText('Ask me!').closest('li')?.textContent).toContain('Bert')
   })
 
-  it('[TABLE-NEVER-5] [GHOST-5] whoever has asks to be asked, of two the others choose, and the story is applauded', () => {
+  it('[TABLE-NEVER-5] [GHOST-5] a player who has can ask to tell, the others choose between two, and the story gets applause', () => {
     const table = asking(answered(open()))
     expect(table.sits('Cleo').queryByRole('button', { name: 'Ask me' })).toBeNull()
     const bert = table.sits('Bert')
@@ -232,7 +232,7 @@ describe('in the open', () => {
     bert.getByRole('heading', { name: 'The floor is yours' })
     const anna = table.sits('Anna')
     anna.getByRole('heading', { name: 'Bert tells it' })
-    // Whoever watches has nothing to clap with.
+    // A spectator has nothing to clap with.
     const asksForIt = [anna, table.hangs(), table.sits(null)].map((screen) => screen.text().includes('Clap when'))
     expect(asksForIt).toEqual([true, true, false])
     fireEvent.click(anna.getByRole('button', { name: /Applaud/ }))
@@ -246,7 +246,7 @@ describe('in the open', () => {
     ])
   })
 
-  it('[TABLE-NEVER-9] where nobody wants to be asked one phone alone is asked, and may wave it on', () => {
+  it('[TABLE-NEVER-9] if no one wants to tell, only one phone gets the question, and can wave it on', () => {
     const table = asking(answered(open()))
     table.waits(6)
     expect(table.view().phase).toBe('nominate')
@@ -264,7 +264,7 @@ describe('in the open', () => {
   })
 })
 
-it('[TABLE-NEVER-10] before the first card every phone is asked for one of its own, and the TV does not say so', () => {
+it("[TABLE-NEVER-10] before the first card every phone gets a request for one of its own, and the TV doesn't say so", () => {
   const table = tableOf(neverHaveIEver, boards, FIVE)
   const anna = table.sits('Anna')
   anna.getByRole('heading', { name: 'Write one for tonight' })
@@ -277,7 +277,7 @@ it('[TABLE-NEVER-10] before the first card every phone is asked for one of its o
   expect(table.outcomes).toEqual([['Anna', { type: 'pass' }, 'ok']])
 })
 
-it('[TABLE-NEVER-11] while it is guessed who wrote it every screen says so alike', () => {
+it('[TABLE-NEVER-11] during the guess about the author every screen says so alike', () => {
   const table = withOwn()
   for (const id of ['Anna', 'Cleo']) table.does(id, { type: 'say', side: 'never' })
   const words = 'Who wrote it? 2 are guessing. 3 to go.'
@@ -288,7 +288,7 @@ it('[TABLE-NEVER-11] while it is guessed who wrote it every screen says so alike
   expect([table.hangs().text(), table.sits('Anna').text()].map((text) => text.includes(told))).toEqual([true, true])
 })
 
-it('[TABLE-NEVER-6] a screen that watches has something to read in every phase and nothing to tap', () => {
+it("[TABLE-NEVER-6] a spectator's screen has something to read in every phase and nothing to tap", () => {
   const table = open()
   const watcher = table.sits(null)
   const look = () => {
@@ -309,7 +309,7 @@ it('[TABLE-NEVER-6] a screen that watches has something to read in every phase a
   look()
 })
 
-it('[TABLE-NEVER-3] says once more what nobody has done, where it is asked who is lying', () => {
+it('[TABLE-NEVER-3] repeats what no one has done when the question is who is lying', () => {
   const table = open()
   const { statement } = table.view()
   for (const id of FIVE) table.does(id, { type: 'say', side: 'never' })
@@ -319,7 +319,7 @@ it('[TABLE-NEVER-3] says once more what nobody has done, where it is asked who i
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   expect(table.sits(null).text()).toContain(`${statement} Nobody has? Who is lying?`)
   vi.unstubAllGlobals()
-  // On a phone there is room for it once everybody has pointed.
+  // A phone has room for it once everyone has pointed.
   const anna = table.sits('Anna')
   expect(anna.text()).not.toContain(statement)
   for (const id of FIVE) table.does(id, { type: 'point', at: 'Bert' })

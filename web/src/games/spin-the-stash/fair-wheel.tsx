@@ -9,7 +9,7 @@ import { LABELS, PAINTS } from './words.ts'
 import './fair-wheel.css'
 import './windfall.css'
 
-/** The wheel with its segments; coins are around it after a jackpot. A player who is asked to pull it can swipe it. */
+/** The wheel with its segments; coins are around it after a jackpot. The player whose pull it is can swipe it. */
 export function FairWheel({ table: { wheel, segments, phase, houseRules } }: { readonly table: View }) {
   const { now, isStopped } = useTableClock()
   const { isSeated } = useSeen()

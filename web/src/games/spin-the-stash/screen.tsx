@@ -61,12 +61,12 @@ const only = (id: PlayerId | null) => (id === null ? [] : [id])
 const isGift = ({ wheel }: Table) => wheel?.segment === 'gift'
 const isWheel = ({ phase }: Table) => phase === 'spin' || phase === 'turning'
 
-/** What the segment asks for. */
+/** Returns the segment's task. */
 function taskOf(table: Table): Task {
   return { kicker: kickerOf(table), words: cardWords(table) }
 }
 
-/** The house is around everything in a hand: anyone can be caught at any time. */
+/** The house rules are around everything in a hand: anyone can be caught at any time. */
 function Frame({ children, ...props }: FrameProps<Table>) {
   const drawn = (
     <>
@@ -79,7 +79,7 @@ function Frame({ children, ...props }: FrameProps<Table>) {
   return isWheel(props.table) ? <div className="fair-table">{drawn}</div> : drawn
 }
 
-/** The house on a TV, in its place on the board. */
+/** The house rules on a TV, in their place on the board. */
 function HouseInRoom({ table, players, parts }: Pick<Board, 'table' | 'players' | 'parts'>) {
   return (
     <parts.InRoom>
@@ -98,7 +98,7 @@ const spin: Spins = {
   Board(props) {
     const { table, me, players } = props
     const { phase, turn } = table
-    // What is around the wheel makes room for it.
+    // The parts around the wheel make room for it.
     useMark('has-wheel')
     return (
       <div className="fair">
@@ -141,7 +141,7 @@ function Plate({ children }: { readonly children: string }) {
   )
 }
 
-/** What it came to, stamped as soon as it stops. */
+/** The result, stamped as soon as it stops. */
 function Stopping({ table, me, players, parts }: Board) {
   const { wheel, turn, jackpot } = table
   const isStopped = useBeats()('stop') > 0
@@ -156,7 +156,7 @@ function Stopping({ table, me, players, parts }: Board) {
   return <parts.Stamp tone="gold" words={LABELS.jackpot} foot={foot} />
 }
 
-/** The card is on the table: the performers read it, the others bet on how it will go. */
+/** The card is on the table: the performers read it, the others bet on the result. */
 const bet: Spins = {
   Board(props) {
     const { table, hand, me, players, parts } = props
@@ -217,18 +217,18 @@ function betOption(on: string, { players }: Asking): Option {
   return { value: on, label, tone, icon }
 }
 
-/** The spinner chooses, in secret; the others call what it will be. */
+/** The spinner chooses in secret; the others call what it will be. */
 const pick: Spins = {
   Board: (props) => (isGift(props.table) ? <Gift {...props} /> : <Law {...props} />),
   ask: (asking) => (isGift(asking.table) ? giftAsk(asking) : lawAsk(asking)),
 }
 
-/** The spinner is there with what they give away. */
+/** The spinner is there with their gift. */
 function Gift(props: Board) {
   const { table, hand, me, players, parts } = props
   const { turn, receivers, callers } = table
   const isAsked = me !== null && (me === turn || callers.includes(me))
-  // A ghost asks people who only watch.
+  // A ghost asks spectators.
   const title = <parts.Title foot={theoryOf(table)}>Who will {nameOf(players, turn)} spoil?</parts.Title>
   return (
     <>
@@ -331,20 +331,20 @@ function lawAsk({ table, hand, me, act }: Asking): Ask | null {
   }
 }
 
-/** Out of choosing: another one, or none at all. */
+/** Alternatives to choosing: another one, or none at all. */
 function waysOut({ canSwap }: Hand, act: Asking['act'], none: string): readonly Exit[] {
   const pass = { label: none, tap: () => act({ type: 'pass' }) }
   return canSwap ? [{ label: 'Nope, another', tap: () => act({ type: 'swap' }) }, pass] : [pass]
 }
 
-/** Somebody performs, and the others applaud. */
+/** One performs, and the others applaud. */
 const resolve: Spins = {
   Board(props) {
     const { table, me, players, parts } = props
     const { attempt, performers, wheel, applause } = table
     if (!attempt) return null
     const words = (isGift(table) ? giftWords : progressWords)({ table, me, players })
-    // The sign between two on a TV says it.
+    // A TV's sign between two says it.
     const isSaid = performers.length > 1 && Object.keys(attempt.said).length === 0
     return (
       <>
@@ -391,7 +391,7 @@ const resolve: Spins = {
   },
 }
 
-/** In a Swap both have the buttons, and what one says is said for both. */
+/** In a Swap both have the buttons, and one's answer is for both. */
 function saidBy({ attempt, partner, turn }: Table, id: PlayerId) {
   const said = attempt?.said ?? {}
   return id === partner && turn !== null ? (said[turn] ?? said[id]) : said[id]
@@ -404,7 +404,7 @@ function doneWords({ performers }: Table, me: PlayerId | null): string {
   return `${isMine ? 'are' : 'is'} done, supposedly.`
 }
 
-/** The others decide, and may still applaud; then whoever was caught is tried. */
+/** The others decide, and can still applaud; then any charges are judged. */
 const verdict: Spins = {
   Board(props) {
     const { table, me, parts } = props
@@ -416,7 +416,7 @@ const verdict: Spins = {
     return (
       <>
         <HouseInRoom {...props} />
-        {/* What is forbidden is above, and the jury wants its room. */}
+        {/* The rule is above, and the jury needs its room. */}
         {houseRules.length > 0 ? (
           <parts.Brief ids={performers} card={taskOf(table)}>
             {words}
@@ -466,14 +466,14 @@ function mayVote({ table: { attempt }, me }: Seat): boolean {
   return me !== null && attempt !== null && attempt.voters.includes(me) && !attempt.voted.includes(me)
 }
 
-/** The next one that this seat has to decide, once it has voted. */
+/** Returns the next charge for this seat to decide, once it has voted. */
 function trialFor(seat: Seat) {
   const { table, hand, me } = seat
   if (hand === null || me === null || mayVote(seat)) return undefined
   return table.charges.find(({ id, isOpen, jury }) => isOpen && jury.includes(me) && hand.found[id] === undefined)
 }
 
-/** What came of it, who had bet on what, and where the points came from. */
+/** The result, the bets, and the sources of the points. */
 const score: Spins = {
   Board(props) {
     const { table, hand, me, players, parts } = props
@@ -540,7 +540,7 @@ function mayClap({ table: { attempt, performers }, hand, me }: Seat): boolean {
   return hand !== null && attempt !== null && attempt.performers.length > 0 && !performers.includes(me ?? '')
 }
 
-/** What everybody waits for. */
+/** The result that everyone waits for. */
 function Result({ table, me, players, parts }: Board) {
   const { attempt, wheel, card } = table
   const ruling = attempt?.ruling ?? null
@@ -553,7 +553,7 @@ function Result({ table, me, players, parts }: Board) {
   }
   const { foot, ...stamp } = jackpotStamp(table, potWon(table), ruling.verdict)
   if (stamp.tone !== 'gold') return <parts.Stamp {...stamp} foot={foot} />
-  // What is taken is gold.
+  // A taken jackpot is gold.
   return (
     <parts.Stamp
       {...stamp}

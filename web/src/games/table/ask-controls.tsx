@@ -26,7 +26,7 @@ interface AskControlsProps<A extends Ask = Ask> {
   readonly isBusy: boolean
 }
 
-/** Draws what this seat is asked, the same in every game. */
+/** Draws this seat's current action, the same in every game. */
 export function AskControls({ ask, isBusy }: AskControlsProps) {
   switch (ask.kind) {
     case 'one-of':
@@ -85,10 +85,10 @@ function ExitRow({ exits = [], isBusy }: ExitsProps) {
   )
 }
 
-/** Of more than these a phone has room for a tick on the one that was taken, and no words. */
+/** With more options, a phone only has room for a check mark on the chosen one, without words. */
 const FEW = 4
 
-/** One tap, then it is locked; a secret can be looked at as long as a finger is down. */
+/** One tap, which locks; a secret shows only while a finger is down. */
 function InBar({ ask, isBusy }: AskControlsProps<OneOf>) {
   const { question, options, chosen, mark, note, prize, sentence, given, exits } = ask
   const { isSecret = false, isOpen = false, pick } = ask
@@ -166,13 +166,13 @@ function InBar({ ask, isBusy }: AskControlsProps<OneOf>) {
   )
 }
 
-/** People's names need more room than most words. */
+/** Returns the columns for faces: names need more room than most words. */
 function facesFor(count: number): string {
   if (count > 4) return 'grid-cols-3 sm:grid-cols-4'
   return count === 4 ? 'grid-cols-2' : 'auto-cols-fr grid-flow-col'
 }
 
-/** One tap picks, another picks something else, and a tap on the lock gives it. */
+/** One tap picks, another changes it, and a tap on the lock sends it. */
 function Changeable({ ask, lock, isBusy }: AskControlsProps<OneOf> & { readonly lock: () => void }) {
   const { question, options, chosen, note, pick } = ask
   const own = options.find(({ value }) => value === chosen)
@@ -206,7 +206,7 @@ function Changeable({ ask, lock, isBusy }: AskControlsProps<OneOf> & { readonly 
   )
 }
 
-/** All of the page is to choose from; those who only watch have the same, with nothing to press. */
+/** Fills the page with options; spectators have the same, without anything to press. */
 function OnPage({ ask, isBusy }: AskControlsProps<OneOf>) {
   const { question, options, chosen, mark, isSecret = false, pick } = ask
   const own = options.find(({ value }) => value === chosen)
@@ -250,14 +250,14 @@ interface OptionListProps {
   readonly options: readonly Option[]
   /** Null without a question here. */
   readonly question?: string | null
-  /** What each of them is. */
+  /** Draws an option. */
   readonly children?: (option: Option, look: string, words: React.ReactNode) => React.ReactNode
 }
 
-/** More than these are two in a row. */
+/** More options are two per row. */
 const ROW = 3
 
-/** What there is to choose, over all of the page. */
+/** The options, across the whole page. */
 export function OptionList({ options, question = null, children }: OptionListProps) {
   const isMany = options.length > ROW
   return (
@@ -308,7 +308,7 @@ function toneIn({ tone }: Option, i = 0): string {
   return TONES[tone ?? toneOf(i)]
 }
 
-/** One tap on somebody, and whom it was for, covered. */
+/** One tap on a person, with the choice hidden after it. */
 function Somebody({ ask, isBusy }: AskControlsProps<Person>) {
   const { question, ids, chosen, given, mark, prize, note, shown, noteOf, poseOf, pick } = ask
   const { me, players } = useSeen()
@@ -352,7 +352,7 @@ function Somebody({ ask, isBusy }: AskControlsProps<Person>) {
   )
 }
 
-/** One tap on somebody, who is marked from then on among all the others. */
+/** One tap on a person, who stays marked among all the others. */
 function Marked({ ask, mark, isBusy }: AskControlsProps<Person> & { readonly mark: string }) {
   const { question, ids, chosen, given, prize, exits, isSecret = false, isOpen = false, pick } = ask
   const { me, players } = useSeen()
@@ -363,7 +363,7 @@ function Marked({ ask, mark, isBusy }: AskControlsProps<Person> & { readonly mar
       <div
         className={cx(
           'flex flex-wrap items-center justify-center gap-x-3 gap-y-1 text-center',
-          // Above many people, and with ways out or a cover below them, a small phone has no room for it.
+          // Above many people, with alternatives or a cover below them, a small phone has no room for it.
           isSecret && ids.length > FEW && 'short:sr-only',
         )}
       >

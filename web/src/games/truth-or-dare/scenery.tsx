@@ -5,7 +5,7 @@ import { Bottle } from './bottle.tsx'
 import { confetti } from './confetti.tsx'
 import { transition } from './transition.tsx'
 
-/** A parlor after dinner: striped paper, somebody's ancestors, the round table. */
+/** A parlor after dinner: striped paper, someone's ancestors, the round table. */
 function Backdrop() {
   return (
     <>

@@ -7,7 +7,7 @@ interface TvAnswerCountProps {
   readonly ids: readonly PlayerId[]
   /** The number of players asked. */
   readonly of: number
-  /** What they have done, after "have". */
+  /** The verb after "have". */
   readonly have: string
   /** Shown while no one has. */
   readonly before: ReactNode

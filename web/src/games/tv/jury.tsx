@@ -35,7 +35,7 @@ export function TvJury({ attempt, players, ballot }: TvJuryProps) {
   )
 }
 
-/** The only juror, at whom the whole room looks. */
+/** The only juror. The whole room looks at them. */
 function Judge({ id, players }: Pick<TvJuryProps, 'players'> & { readonly id: string }) {
   return (
     <div className="my-auto flex items-center justify-center gap-8">

@@ -22,15 +22,15 @@ interface TvRulingProps {
   readonly players: readonly PlayerView[]
   readonly ruling: Ruling
   readonly attempt: AttemptView
-  /** The words of the card. */
+  /** The card's words. */
   readonly card?: string | null
-  /** Where there is something else that could be taken for votes: of how many it was made. */
+  /** The number of votes, if something else on the screen looks like votes. */
   readonly isCounted?: boolean
-  /** How a card leaves that nobody cares for. */
+  /** The way a skipped card leaves. */
   readonly cardExit: CardExit
 }
 
-/** The verdict, stamped as large as its place, and a skip let go. */
+/** The verdict's stamp, as large as its place, or a skipped card that leaves. */
 export function TvRuling({ ruling, attempt, card = null, isCounted = false, cardExit, players }: TvRulingProps) {
   if (ruling.kind === 'passed') return <TvSkip performers={attempt.performers} {...{ card, cardExit, players }} />
   return (
@@ -49,13 +49,13 @@ interface TvStampProps {
   readonly words: string
   readonly icon?: LucideIcon | null
   readonly foot?: ReactNode
-  /** What it does once it is down; null lies still. */
+  /** Its animation once it is down; null for none. */
   readonly play?: Play | null
-  /** What flies out from behind it, in front of the room alone. */
+  /** Pieces that fly out from behind it, in front of the room only. */
   readonly burst?: ReactNode
 }
 
-/** Of its height: what hangs askew needs room around it. */
+/** The share of its height: a board that hangs askew needs room around it. */
 const SHARES = { legend: 0.56, 'did-it': 0.57, half: 0.5, dodged: 0.41 } as const
 
 /** It fills the room first, and then goes to its place. */
@@ -88,7 +88,7 @@ export function TvStamp(props: TvStampProps) {
   )
 }
 
-/** The sofa leaps for it. */
+/** Makes the sofa leap for it. */
 function Leaping() {
   useMark('has-legend')
   return null
@@ -99,7 +99,7 @@ interface FootProps extends Pick<TvRulingProps, 'players' | 'isCounted'> {
   readonly attempt: AttemptView
 }
 
-/** What it means, where the stamp alone does not say so; who voted what is nobody's business. */
+/** The meaning, if the stamp alone isn't clear; the votes stay secret. */
 function Foot({ ruling, attempt, players, isCounted = false }: FootProps) {
   if (ruling.kind === 'crowned' && ruling.winner === null) {
     const votes = attempt.isSecret ? attempt.voted.length / 2 : 0
@@ -114,7 +114,7 @@ function Foot({ ruling, attempt, players, isCounted = false }: FootProps) {
   )
 }
 
-/** On a ballot, which no coin looks like. */
+/** On a ballot, which doesn't look like a coin. */
 function Votes({ children }: { readonly children: string }) {
   return (
     <span className="tv-votes">
@@ -129,7 +129,7 @@ interface TvSkipProps extends Pick<TvRulingProps, 'players' | 'cardExit'> {
   readonly card: string | null
 }
 
-/** A pass is no event: the card leaves as cards do in this room, and one sentence says that nothing is lost. */
+/** A skip isn't an event: the card leaves the way cards do in this room, and one sentence says that nothing is lost. */
 function TvSkip({ performers, card, cardExit, players }: TvSkipProps) {
   return (
     <div ref={said} data-ruling="skipped" className="tv-skip">

@@ -6,7 +6,7 @@ import { namesOf } from '../attempt/attempt.ts'
 interface TvPerformerLineProps {
   readonly ids: readonly PlayerId[]
   readonly players: readonly PlayerView[]
-  /** What they are doing, or did. */
+  /** The current or past task. */
   readonly children: ReactNode
 }
 

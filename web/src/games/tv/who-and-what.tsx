@@ -9,7 +9,7 @@ import { TvLine } from './card.tsx'
 interface TvWhoAndWhatProps {
   readonly ids: readonly PlayerId[]
   readonly players: readonly PlayerView[]
-  /** What they are doing, or did. */
+  /** The current or past task. */
   readonly children: ReactNode
   /** Its subject, which everyone has read by now. */
   readonly words: string | null

@@ -11,7 +11,7 @@ import { playersOf, seatsOnlineOf } from '../catalogue/facts.ts'
 import { GameBadges } from '../catalogue/game-badges.tsx'
 import { shareGame } from '../sharing/sharing.ts'
 
-/** Says what the game is, for whom, and the two ways to play it. */
+/** Says what the game is, for how many, and the two ways to play it. */
 export function GameHead({ game }: { readonly game: Game }) {
   return (
     <section className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2 flat:grid-cols-2 flat:items-start">

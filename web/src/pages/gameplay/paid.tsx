@@ -6,7 +6,7 @@ import { signed } from '../../ui/party/points.ts'
 interface PaidProps {
   readonly gains: Readonly<Record<string, number>>
   readonly players: readonly PlayerView[]
-  /** What the points are for. */
+  /** The reason for the points. */
   readonly why: readonly string[]
 }
 

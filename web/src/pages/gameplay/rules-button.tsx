@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import type { GameCard } from '../local-game/evening.ts'
 
-/** How this game is played on one phone. */
+/** The rules for this game on one phone. */
 export function RulesButton({ card }: { readonly card: GameCard }) {
   const [isOpen, setOpen] = useState(false)
   const rules = localRulesInBrief(card.slug)

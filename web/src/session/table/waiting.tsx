@@ -14,8 +14,8 @@ const YIELDS = 'short:offered:hidden max-sm:acting:hidden max-sm:haunted:hidden'
 const LIST = new Intl.ListFormat('en')
 
 /**
- * Says whom the table waits for. When the soft clock has run out, players who are ready can go on without them. A
- * player who is asked sees the question itself, and needs no note about it.
+ * Names the players the table waits for. When the soft clock has run out, players who are ready can go on without them.
+ * A player with a question sees the question itself, and needs no note about it.
  */
 export function Waiting({
   view,

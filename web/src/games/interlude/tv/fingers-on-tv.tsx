@@ -14,7 +14,7 @@ const FIST = 'M34 22C44 14 58 12 68 17c12-2 16 8 12 17 2 4 2 7-1 9 2 5-1 8-5 8-4
 
 interface FingersOnTvProps {
   readonly players: readonly PlayerView[]
-  /** Who points at whom, as far as it is out. */
+  /** The fingers that are out, by player and target. */
   readonly out: readonly (readonly [by: PlayerId, at: PlayerId])[]
   readonly targets: readonly PlayerId[]
   /** The number of targets in the end, so that no one's place changes while the fingers come out. */
