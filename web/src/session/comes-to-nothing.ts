@@ -1,8 +1,8 @@
 import type { Ack, Intent } from '@highjinks/protocol'
 
 /**
- * Returns whether a move only ends or applauds something that is over a moment later anyway: "Done" from the second of
- * two performers.
+ * Moves that only end or applaud something that is over a moment later anyway: "Done" from the second of two
+ * performers.
  */
 const ENDINGS: ReadonlySet<string> = new Set(['done', 'applaud'])
 
