@@ -131,6 +131,14 @@ describe('its answers', () => {
   })
 })
 
+/** Whatever the balcony has said, nobody can tell before its outcome is out. */
+function looksAlike(session: Session, asked: AskedBalcony): void {
+  const after = asked.options.map(({ value }) => say(session, asked, { [value]: 5 }))
+  const waiting = after.filter(({ balcony }) => balcony?.of === session.balcony?.of)
+  const looks = new Set([session, ...waiting].map((one) => JSON.stringify(view(one))))
+  if (looks.size > 1) throw new Error(`${asked.about} shows before its outcome`)
+}
+
 /** Plays on with random taps of many, and looks at each version before and after an answer. */
 function playWithBalcony(slug: Slug, seed: number, look: (before: Session, after: Session) => void) {
   const random = seeded(seed)
@@ -144,6 +152,7 @@ function playWithBalcony(slug: Slug, seed: number, look: (before: Session, after
       const counts = Object.fromEntries(open.options.map(({ value }) => [value, randomBelow(9, random)]))
       const after = say(session, open, counts)
       look(session, after)
+      looksAlike(session, open)
       session = after
       outcomes.answers++
     }
