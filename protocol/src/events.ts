@@ -114,7 +114,8 @@ export const command = /* @__PURE__ */ (() =>
     bare('resume'),
     bare('leave'),
     bare('return'),
-    z.object({ ...envelope, type: z.literal('lock'), locked: z.boolean() }),
+    /** With `seats`, only the seats: people can still come to watch. */
+    z.object({ ...envelope, type: z.literal('lock'), locked: z.boolean(), seats: z.optional(z.boolean()) }),
     /** Takes the room off every TV that was let in. */
     bare('clear-screens'),
     /** The host's: which devices make the room's sound while a TV is there. */
@@ -290,6 +291,8 @@ export const sessionView = z.object({
     lentBy: z.nullable(playerId),
     /** Nobody can join, and nobody new can watch. */
     locked: z.boolean(),
+    /** Nobody can take a seat; missing while anyone can. */
+    seatsLocked: z.optional(z.boolean()),
     /** The number of TVs the host let in. */
     screens: z._default(z.int(), 0),
     /** The devices that make sound while a TV is there; missing from servers before it could be chosen. */

@@ -113,7 +113,7 @@ function applyIntent(
     case 'return':
       return comeBack(session, seat, context.now, keyOf)
     case 'lock':
-      return lockDoor(session, intent.locked)
+      return lockDoor(session, intent.locked, intent.seats ?? false)
     case 'clear-screens':
       return clearScreens(session)
     case 'sound':

@@ -60,6 +60,7 @@ export function createSession(asked: NewSession, now: number): Session {
     lentBy: null,
     isShow: false,
     locked: false,
+    seatsLocked: false,
     hostClaim: 'claimHash' in asked.host ? asked.host.claimHash : null,
     shared: 'claimHash' in asked.host,
     seats: host ? [newSeat(host, [], now)] : [],

@@ -49,6 +49,7 @@ export function join(
   const whyNot = whyNotWelcome(session, person)
   if (whyNot) return refuse(whyNot)
   if (session.locked || session.isShow) return refuse('locked')
+  if (session.seatsLocked) return refuse('seats-closed')
   if (isNameTaken(session, person.name, keyOf)) return refuse('name-taken')
   const room = seatsTaken(session).length < LOBBY_CAP ? session : displaceUnclaimed(session, person.from ?? null, now)
   if (seatsTaken(room).length >= LOBBY_CAP || !hasSpaceToRemember(room)) return refuse('full')

@@ -263,3 +263,29 @@ describe('streams', () => {
     expect(mutedOf()).toEqual([[], ['exes'], []])
   })
 })
+
+describe('locked seats', () => {
+  it('[STREAM-3] people can watch and take a seat once the host lets them in, in a running game for the next round', () => {
+    const room = namedSession(['anna', 'bert'])
+    expect(room.view().session).not.toHaveProperty('seatsLocked')
+    expect(room.says('bert', { type: 'lock', locked: true, seats: true })).toBe('not-host')
+    expect(room.says('anna', { type: 'lock', locked: true, seats: true })).toBe('ok')
+    expect(room.view().session).toMatchObject({ locked: false, seatsLocked: true })
+    expect(room.joins('cleo')).toBe('seats-closed')
+    room.says('anna', { type: 'start' })
+    room.waits(5)
+    expect(room.joins('cleo')).toBe('seats-closed')
+    expect(room.says('anna', { type: 'lock', locked: false, seats: true })).toBe('ok')
+    expect(room.joins('cleo')).toBe('ok')
+    expect(room.view().session).not.toHaveProperty('seatsLocked')
+    expect(room.table().seats).not.toContain('cleo')
+    expect(room.player('cleo')).toBeTruthy()
+  })
+
+  it('[STREAM-3] a player with a seat comes back to it all the same', () => {
+    const room = namedSession(['anna', 'bert'])
+    room.says('anna', { type: 'lock', locked: true, seats: true })
+    room.goes('bert')
+    expect(room.joins('bert')).toBe('ok')
+  })
+})

@@ -101,9 +101,9 @@ export function setMutedTopics(
   return accept(patchSeat(session, by, { muted: [...new Set(topics)], ...named, ...timed }))
 }
 
-/** Locks the session: nobody joins, and nobody new watches; seated players come and go. */
-export function lockDoor(session: Session, locked: boolean): Step<Session> {
-  return accept({ ...session, locked })
+/** Locks the session: nobody joins, and nobody new watches; seated players come and go. Or only its seats. */
+export function lockDoor(session: Session, locked: boolean, isForSeats: boolean): Step<Session> {
+  return accept(isForSeats ? { ...session, seatsLocked: locked } : { ...session, locked })
 }
 
 /** Changes the game in the same session with the same seats. A running game stops and doesn't count. */

@@ -163,6 +163,8 @@ export const session = z.object({
   isShow: z._default(z.boolean(), false),
   /** Nobody can join, and nobody new can watch. */
   locked: z.boolean(),
+  /** Nobody takes a seat, and anyone can watch. */
+  seatsLocked: z._default(z.boolean(), false),
   seats: z.array(seat),
   removed: z.object({
     seats: z.array(playerId),

@@ -36,6 +36,7 @@ export function view(session: Session): SessionView {
       hostGen: session.hostGen,
       lentBy: session.lentBy,
       locked: session.locked,
+      ...(session.seatsLocked && { seatsLocked: true }),
       screens: session.screens.length,
       sound: session.sound,
       startsAt: session.startsAt,

@@ -34,7 +34,11 @@ export function useJoin({ session }: Reply<'byCode'>) {
   function fail(fault: unknown) {
     const { title, says, why } = session.shared ? sharedFailure(fault) : codeFailure(fault)
     toast({ title, text: says, why, tone: 'bad' })
-    setFailure({ says, why, isFull: fault instanceof CallFailed && fault.code === 'full' })
+    setFailure({
+      says,
+      why,
+      isFull: fault instanceof CallFailed && (fault.code === 'full' || fault.code === 'seats-closed'),
+    })
     setJoining(false)
   }
   return {

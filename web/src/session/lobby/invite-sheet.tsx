@@ -58,7 +58,7 @@ export function InviteSheet({ view, me, send, onClose }: InviteSheetProps) {
         </div>
         <CopyButton text={link} copiedMs={COPIED_LOBBY_MS} label="Copy link" iconOnly onFailed={tellCopyFailed} />
       </div>
-      {isHost && <EntrySwitch locked={view.session.locked} send={send} />}
+      {isHost && <EntrySwitches session={view.session} send={send} />}
     </Sheet>
   )
 }
@@ -126,19 +126,31 @@ function ShareInvitation({ code, link }: { readonly code: string; readonly link:
   )
 }
 
-interface EntrySwitchProps {
-  readonly locked: boolean
+interface EntrySwitchesProps {
+  readonly session: SessionView['session']
   readonly send: (intent: Intent) => void
 }
 
-/** The host's lock. */
-function EntrySwitch({ locked, send }: EntrySwitchProps) {
+/** The host's locks: of the room, and of its seats alone. */
+function EntrySwitches({ session: { locked, seatsLocked = false }, send }: EntrySwitchesProps) {
   return (
-    <Switch
-      label="Lock the room"
-      hint={locked ? 'No one new can join or watch.' : 'Anyone with the code can join.'}
-      checked={locked}
-      onChange={(wanted) => send({ type: 'lock', locked: wanted })}
-    />
+    <>
+      <Switch
+        label="Lock the room"
+        hint={locked ? 'No one new can join or watch.' : 'Anyone with the code can join.'}
+        checked={locked}
+        onChange={(wanted) => send({ type: 'lock', locked: wanted })}
+      />
+      {!locked && (
+        <Switch
+          label="Lock the seats"
+          hint={
+            seatsLocked ? 'People can only watch until you let them in.' : 'Anyone who watches can take a free seat.'
+          }
+          checked={seatsLocked}
+          onChange={(wanted) => send({ type: 'lock', locked: wanted, seats: true })}
+        />
+      )}
+    </>
   )
 }

@@ -204,7 +204,9 @@ function NextStep({ view, me, isBusy, send, onInvite }: LobbyProps & { readonly 
         </p>
       )}
       {me !== null && <HostInstead view={view} me={me} send={send} />}
-      {me === null && <ButtonLink to={`/join/${view.session.code}`}>Take a seat</ButtonLink>}
+      {me === null && !view.session.seatsLocked && (
+        <ButtonLink to={`/join/${view.session.code}`}>Take a seat</ButtonLink>
+      )}
     </ActionBar>
   )
 }

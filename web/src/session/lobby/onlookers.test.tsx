@@ -23,11 +23,11 @@ it.each<[watchers: number, tvs: number, counted: string]>([
 
 const full = ['hoste', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-function lobby(players: readonly string[], watchers: number, locked = false) {
+function lobby(players: readonly string[], watchers: number, locked = false, seatsLocked = false) {
   const { view } = shown(1, { players })
   const send = vi.fn<(intent: Intent) => void>()
   const rest = { onSettings: () => {}, onChangeGame: () => {}, onLeave: () => {}, onReport: () => {} }
-  const session = { ...view.session, locked }
+  const session = { ...view.session, locked, ...(seatsLocked && { seatsLocked }) }
   render(
     <Lobby view={{ ...view, session, watchers }} me="hoste" gameName="Dares" isBusy={false} send={send} {...rest} />,
     { wrapper: MemoryRouter },
@@ -53,6 +53,10 @@ it('[BALCONY-15] a host of a locked room with free seats can let in the people w
   cleanup()
   lobby(full, 3, true)
   expect(screen.getByText('The room is locked. No one new can join or watch.')).toBeTruthy()
+  cleanup()
+  const open = lobby(['hoste', 'anna'], 1, false, true)
+  fireEvent.click(screen.getByRole('button', { name: 'Someone is watching: let them in?' }))
+  expect(open).toHaveBeenCalledWith({ type: 'lock', locked: false, seats: true })
 })
 
 it('[BALCONY-13] the balcony has a line of its own below everyone with a place', () => {

@@ -22,20 +22,21 @@ interface NoteProps {
   readonly send: (intent: Intent) => void
 }
 
-/** In a locked room. A host with free seats can let in the people who watch. */
+/** In a room or at seats that are locked. A host with free seats can let in the people who watch. */
 export function LockedNote({ view, me, send }: NoteProps) {
   const { players, session, watchers, tvs } = view
+  const { locked, seatsLocked = false } = session
   const people = watchers - tvs
-  if (!session.locked) return null
+  if (!locked && !seatsLocked) return null
   if (powersOf(view, me).isHost && people > 0 && players.length < LOBBY_CAP) {
+    const letIn = () => send(locked ? { type: 'lock', locked: false } : { type: 'lock', locked: false, seats: true })
     return (
-      <Button kind="secondary" onClick={() => send({ type: 'lock', locked: false })}>
-        {people === 1 ? 'One person is watching' : `${people} people are watching`}: let{' '}
-        {people === 1 ? 'this one' : 'them'} in?
+      <Button kind="secondary" onClick={letIn}>
+        {people === 1 ? 'Someone is watching' : `${people} people are watching`}: let them in?
       </Button>
     )
   }
-  return <p className="text-muted">The room is locked. No one new can join or watch.</p>
+  return locked ? <p className="text-muted">The room is locked. No one new can join or watch.</p> : null
 }
 
 const OFFERED_MS = 12_000

@@ -4,6 +4,7 @@ import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { powersOf } from '../host-role.ts'
 import { EntrySign } from './entry-sign.tsx'
 import { InviteSheet } from './invite-sheet.tsx'
+import { LockedNote } from './onlookers.tsx'
 import { Roster, type RosterProps } from './roster.tsx'
 
 interface PeopleSheetProps extends RosterProps {
@@ -22,6 +23,7 @@ export function PeopleSheet({ onReportText, onStop, onClose, ...roster }: People
   return (
     <Sheet open onOpenChange={onClose} title="Scores and players">
       <Roster {...roster} />
+      <LockedNote view={view} me={me} send={send} />
       <EntrySign view={view} me={me} send={send} onInvite={() => setInviting(true)} />
       {isHost && view.session.status !== 'over' && (
         <Button kind="secondary" onClick={onStop}>

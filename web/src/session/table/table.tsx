@@ -1,4 +1,4 @@
-import type { PlayerId, TableFrame } from '@highjinks/protocol'
+import type { PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { isPerformance } from '../../games/game-of.ts'
 import { useLaptop } from '../../lib/use-laptop.ts'
@@ -83,7 +83,7 @@ export function Table(props: TableProps) {
       )}
       <div className="table-middle">
         <TableHead {...props} onPeople={isLaptop ? undefined : onPeople} onMore={isLaptop ? undefined : onMore} />
-        <div className="table-note">{!isSeated && !hasLeft && <NotSeated code={view.session.code} me={me} />}</div>
+        <div className="table-note">{!isSeated && !hasLeft && <NotSeated session={view.session} me={me} />}</div>
         <TurnTransition
           transition={transitionOf(view.session.slug)}
           table={table}
@@ -133,7 +133,7 @@ function useNewPhase(table: TableFrame) {
   }, [shown])
 }
 
-function NotSeated({ code, me }: { readonly code: string; readonly me: PlayerId | null }) {
+function NotSeated({ session, me }: { readonly session: SessionView['session']; readonly me: PlayerId | null }) {
   if (me !== null) {
     return (
       <Alert tone="info" title="You’ll join next round">
@@ -147,9 +147,11 @@ function NotSeated({ code, me }: { readonly code: string; readonly me: PlayerId 
         You’re a ghost here. <span className="haunted:hidden">Just hover!</span>
         <span className="hidden haunted:inline">Play along!</span>
       </span>
-      <ButtonLink to={`/join/${code}`} kind="secondary" className="shrink-0">
-        Take a seat
-      </ButtonLink>
+      {!session.seatsLocked && (
+        <ButtonLink to={`/join/${session.code}`} kind="secondary" className="shrink-0">
+          Take a seat
+        </ButtonLink>
+      )}
     </p>
   )
 }
