@@ -76,7 +76,7 @@ export function createSession(asked: NewSession, now: number): Session {
     games: 0,
     seenBefore: asked.seen === undefined ? [] : [...unpackCards(asked.seen)],
     used: [],
-    heat: { level: 1, isHeld: false, cooler: [] },
+    heat: { level: 1, isHeld: false, cooler: [], finished: 0 },
     offers: [],
     cards: [],
     crewCards: [...(openedBy?.cards ?? [])],

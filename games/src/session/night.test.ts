@@ -205,6 +205,19 @@ describe('heat', () => {
     expect(levels).toEqual([2, 3, 3])
   })
 
+  it("[NIGHT-3] doesn't rise for a game that was stopped", () => {
+    const party = atPodium()
+    party.says('anna', { type: 'again' })
+    party.waits(1.5)
+    expect(heat(party).level).toBe(2)
+    for (let i = 0; i < 2; i++) {
+      party.says('anna', { type: 'change-game', gameId: 7 })
+      party.says('anna', { type: 'start' })
+      party.waits(1.5)
+    }
+    expect([party.view().session.status, heat(party).level]).toEqual(['playing', 2])
+  })
+
   it('[NIGHT-3] stays if the host, and only the host, holds it', () => {
     const party = atPodium()
     expect(party.says('bert', { type: 'heat', level: 3, isHeld: true })).toBe('not-host')

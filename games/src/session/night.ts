@@ -66,11 +66,13 @@ export function cool(session: Session, by: PlayerId): Step<Session> {
   return accept({ ...session, heat: { ...session.heat, ...changed } })
 }
 
-/** Makes the next game a bit bolder than the last, unless the host keeps the heat. */
+/** Makes the next game a bit bolder than the last finished one, unless the host keeps the heat. */
 export function warmUp(session: Session): Session {
-  const { level, isHeld } = session.heat
-  if (isHeld || session.games === 0) return session
-  return { ...session, heat: { ...session.heat, level: Math.min(HEAT_MOST, level + 1), cooler: [] } }
+  const { level, isHeld, finished } = session.heat
+  const { length } = session.night
+  if (isHeld || length <= finished) return session
+  const risen = { level: Math.min(HEAT_MOST, level + 1), cooler: [], finished: length }
+  return { ...session, heat: { ...session.heat, ...risen } }
 }
 
 /** Adds a finished game to the night. If its awards can't be computed, the game still ends. */

@@ -64,7 +64,7 @@ function fromFirst(old: z.infer<typeof anyVersion>): unknown {
     })),
     table: old.table && { ...old.table, state: withoutUsed(old.table.state) },
     cue: 1,
-    heat: { level: 1, isHeld: false, cooler: [] },
+    heat: { level: 1, isHeld: false, cooler: [], finished: 0 },
     offers: [],
     notice: null,
   }

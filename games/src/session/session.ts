@@ -196,8 +196,13 @@ export const session = z.object({
   used: z.array(z.string()),
   /** Cards that the creator had seen before, oldest first; set and written once. */
   seenBefore: z._default(z.array(z.string()), []),
-  /** The boldness of the cards. Two wishes for milder ones lower it. */
-  heat: z.object({ level: z.int(), isHeld: z.boolean(), cooler: z.array(playerId) }),
+  /** The boldness of the cards, and how many games were finished when it last rose. Two wishes for milder ones lower it. */
+  heat: z.object({
+    level: z.int(),
+    isHeld: z.boolean(),
+    cooler: z.array(playerId),
+    finished: z._default(z.int(), 0),
+  }),
   /** Nevers that people here wrote. */
   offers: z.array(offer),
   /** Their cards of the other kinds, which the version before does not know. */
