@@ -246,6 +246,17 @@ describe('fillers between turns', () => {
     after: (state) => state,
   }
 
+  it.each([
+    [['dora'], ['dora']],
+    [['cleo', 'dora'], []],
+  ])('[KIT-43] with the bots %j, these write nothing: %j', (bots, passed) => {
+    const context = contextOf(FOUR)
+    const seats = context.seats.map((seat) => ({ ...seat, isBot: bots.includes(seat.id) }))
+    const table: State = { ...tableWith(FOUR), ...NO_INTERLUDE, house: bots }
+    const { interlude } = beginInterlude(table, 'writing', { ...context, seats }, hooks)
+    expect(interlude).toMatchObject({ kind: 'writing', passed })
+  })
+
   it('[KIT-39] alternate between Point and Everybody Writes, and are none when none is due', () => {
     const context = contextOf(FOUR)
     const table = tableWith(FOUR)

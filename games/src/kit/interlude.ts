@@ -90,8 +90,11 @@ function beginWriting<State extends Table & Interluded>(
   const { state: dealt, card } = dealPrompt(state, { deck: lines, own }, context)
   const { id, text, intensity, heat, family, topics } = card
   const author = authorOf(id, context)
-  const writer = state.order.find((one) => one === author) ?? null
-  const written = newWriting({ id, text, intensity, heat, family, topics: [...topics] }, writer)
+  // A bot's line fits any starter a little and none well: it only helps a vote with too few lines.
+  const haveEnough = peopleSeated(state, context) >= ENOUGH_TO_WRITE
+  const bots = seatedPlayers(state, context).filter((one) => haveEnough && !isPerson(one, context))
+  const passed = state.order.filter((one) => one === author || bots.includes(one))
+  const written = newWriting({ id, text, intensity, heat, family, topics: [...topics] }, passed)
   return hooks.enter({ ...dealt, interlude: written }, 'write', context)
 }
 

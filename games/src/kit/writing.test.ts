@@ -22,7 +22,7 @@ const starter = {
   family: 'manners',
   topics: ['love'],
 } as const
-const empty = newWriting({ ...starter, topics: [...starter.topics] }, null)
+const empty = newWriting({ ...starter, topics: [...starter.topics] }, [])
 
 function written(lines: Readonly<Record<string, string>>, from: Writing = empty): Writing {
   return Object.entries(lines).reduce((writing, [by, text], i) => {

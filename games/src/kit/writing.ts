@@ -45,9 +45,9 @@ export const writeMoves = [
   quoteMove,
 ] as const
 
-/** The starter's author answers nothing. */
-export function newWriting(card: Starter, author: PlayerId | null): Writing {
-  return { kind: 'writing', card, lines: [], passed: author === null ? [] : [author], votes: {}, gains: {} }
+/** Its author doesn't answer the starter, and neither does a bot among enough people. */
+export function newWriting(card: Starter, passed: readonly PlayerId[]): Writing {
+  return { kind: 'writing', card, lines: [], passed: [...passed], votes: {}, gains: {} }
 }
 
 export function write(writing: Writing, by: PlayerId, text: string, context: Context): Step<Writing> {
