@@ -32,7 +32,7 @@ export function DoneOrPass(props: DoneOrPassProps) {
   const { said: word, answers, question = 'You’re up.', note, children, act, isBusy } = props
   if (word && answers) {
     return (
-      <ActionBar>
+      <ActionBar isIdle>
         <Card kind="tint" ref={said} className="flex items-center justify-center gap-3 text-center">
           <Check aria-hidden="true" className="size-6 shrink-0 text-mark" />
           <p className="font-display text-xl font-bold">{answers[word]}</p>

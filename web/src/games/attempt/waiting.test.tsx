@@ -3,8 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { people } from '../../lib/testing/people.ts'
 import { TableClock, useClockOf } from '../../show/timeline/table-clock.ts'
 import { linesIn } from '../../ui/announcer/testing/lines.ts'
+import { Asked } from '../table/asked.tsx'
+import { SeenContext } from '../table/seen.ts'
 import { Applause } from './applause.tsx'
-import { Calls } from './calls.tsx'
+import { Called } from './calls.tsx'
 
 afterEach(cleanup)
 
@@ -79,23 +81,22 @@ const OPTIONS = [
   { value: 'surprise', label: 'Surprise' },
 ] as const
 
-function calls(mayCall: boolean, chosen: string | null, called: readonly string[] = []) {
-  const onCall = vi.fn<(value: 'truth' | 'dare' | 'surprise') => void>()
+const seen = { me: 'Bert', players, isSeated: true, isBusy: false, ask: null }
+
+function calls(chosen: string | null) {
+  const onCall = vi.fn<(value: string) => void>()
+  const ask = { question: 'Call it: what will Anna take?', prize: '+50 if right', mark: 'Your guess' }
   render(
-    <Calls
-      question="Call it: what will Anna take?"
-      options={OPTIONS}
-      me="Bert"
-      isBusy={false}
-      {...{ mayCall, chosen, called, onCall, players }}
-    />,
+    <SeenContext value={seen}>
+      <Asked ask={{ kind: 'one-of', options: OPTIONS, chosen, pick: onCall, ...ask }} isBusy={false} />
+    </SeenContext>,
   )
   return onCall
 }
 
 describe('calls, drawn', () => {
   it('[TABLE-WAIT-2] one tap calls, and says what a right one pays', () => {
-    const onCall = calls(true, null)
+    const onCall = calls(null)
     expect(screen.getByRole('group', { name: 'Call it: what will Anna take?' })).toBeTruthy()
     expect(document.body.textContent).toContain('+50 if right')
     fireEvent.click(screen.getByRole('button', { name: 'Dare' }))
@@ -103,14 +104,14 @@ describe('calls, drawn', () => {
   })
 
   it('[TABLE-WAIT-2] what was called is locked and shown to whoever called it', () => {
-    const onCall = calls(true, 'dare')
+    const onCall = calls('dare')
     expect(screen.getByRole('button', { pressed: true }).textContent).toBe('DareYour guess')
     for (const button of screen.getAllByRole('button')) fireEvent.click(button)
     expect(onCall).not.toHaveBeenCalled()
   })
 
   it('[TABLE-WAIT-2] the others see who has called, and not what', () => {
-    calls(false, null, ['Cleo'])
+    render(<Called called={['Cleo']} me="Bert" players={players} />)
     expect(screen.getByRole('list', { name: 'Guesses in' }).textContent).toBe('Cleo')
     expect(screen.queryAllByRole('button')).toEqual([])
   })

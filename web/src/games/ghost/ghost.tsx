@@ -55,7 +55,7 @@ function Guessing({ view, table, boards, tap = nobody, children }: GuessingProps
         </div>
       )}
       {(call ?? news) && (
-        <Perch isTelling={topicOf(haunted) === 'news'}>
+        <Perch isTelling={topicOf(haunted) === 'news'} isIdle={!asked}>
           <div className={cx('flex flex-col gap-3 short:gap-2', beside?.row)}>
             <div data-ghost className={cx('flex items-center gap-3', beside?.bubble)}>
               <GhostFigure
@@ -75,11 +75,21 @@ function Guessing({ view, table, boards, tap = nobody, children }: GuessingProps
   )
 }
 
-/** Where it sits; what else stands at the bottom of a phone makes room. */
-function Perch({ isTelling, children }: { readonly isTelling: boolean; readonly children: ReactNode }) {
+interface PerchProps {
+  readonly isTelling: boolean
+  readonly isIdle: boolean
+  readonly children: ReactNode
+}
+
+/** The ghost's place; anything else at the bottom of a phone makes room. */
+function Perch({ isTelling, isIdle, children }: PerchProps) {
   useMark('is-haunted')
   useMark(isTelling && 'is-spooked')
-  return <ActionBar className="pt-2 pb-[max(0.625rem,env(safe-area-inset-bottom))]">{children}</ActionBar>
+  return (
+    <ActionBar isIdle={isIdle} className="pt-2 pb-[max(0.625rem,env(safe-area-inset-bottom))]">
+      {children}
+    </ActionBar>
+  )
 }
 
 /** What it speaks of: what has just come out, before whatever there is to guess next. */

@@ -186,7 +186,7 @@ function deciding({ table, act }: Asking, { decision }: Hand): Ask {
   const question = pushes === 0 ? firstChoice(table) : bustWords(table)
   if (decision) {
     const node = (
-      <ActionBar note={pushes === 0 ? `${called.length} of ${seats.length - 1} guessed` : null}>
+      <ActionBar isIdle note={pushes === 0 ? `${called.length} of ${seats.length - 1} guessed` : null}>
         <Covered said="Locked in. Not a word.">{decision === 'keep' ? 'You keep it.' : 'You push it.'}</Covered>
       </ActionBar>
     )

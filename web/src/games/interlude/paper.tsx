@@ -63,7 +63,7 @@ export function Paper({ label, longest, words, onSend, onPass }: PaperProps) {
 
 export function Written({ children }: { readonly children: string }) {
   return (
-    <ActionBar className="max-sm:pt-3">
+    <ActionBar isIdle className="max-sm:pt-3">
       <Card kind="tint" ref={said} className="py-3 text-center font-display text-xl font-bold text-balance">
         {children}
       </Card>

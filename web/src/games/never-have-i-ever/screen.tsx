@@ -209,7 +209,7 @@ const SAID = { have: 'I have', never: 'Never', skip: 'Skip' } as const
 function Locked({ table, hand: { side, guess } }: { readonly table: Table; readonly hand: Hand }) {
   if (!side) return null
   return (
-    <ActionBar note={progressWords(table)}>
+    <ActionBar isIdle note={progressWords(table)}>
       <Covered said="Locked. Poker face.">
         {SAID[side]}
         {guess ? `, and you guess ${rangeWords(guess)}` : ''}

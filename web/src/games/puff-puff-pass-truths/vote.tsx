@@ -23,7 +23,10 @@ export function Vote({ table, hand, question, act }: VoteProps) {
   return (
     <>
       <Ballot {...{ question, picked }} texts={table.statements} onPick={setTapped} />
-      <ActionBar note={hand.vote ? <GivenVote given={hand.vote} table={table} /> : 'Secret until the cards turn over.'}>
+      <ActionBar
+        isIdle={picked === null}
+        note={hand.vote ? <GivenVote given={hand.vote} table={table} /> : 'Secret until the cards turn over.'}
+      >
         {picked === null ? (
           <p className="grid min-h-15 content-center rounded-control bg-leaf-900 px-4 text-center font-display text-xl leading-tight font-bold text-balance">
             Tap the one you don’t believe.

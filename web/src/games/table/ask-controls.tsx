@@ -101,6 +101,7 @@ function InBar({ ask, isBusy }: AskControlsProps<OneOf>) {
   const isFaces = options.some(({ face }) => face !== undefined)
   return (
     <ActionBar
+      isIdle={isLocked}
       note={isGiven ? (given ?? <Locked />) : open}
       className={isLocked && !isSecret ? 'max-sm:pt-3' : undefined}
     >
@@ -333,7 +334,7 @@ function Somebody({ ask, isBusy }: AskControlsProps<Person>) {
   }
   if (shown) {
     return (
-      <ActionBar>
+      <ActionBar isIdle>
         <Card kind="tint" ref={said} className="flex items-center justify-center gap-4 py-3 max-sm:gap-2.5">
           {shown}
         </Card>
@@ -341,7 +342,7 @@ function Somebody({ ask, isBusy }: AskControlsProps<Person>) {
     )
   }
   return (
-    <ActionBar>
+    <ActionBar isIdle>
       <Covered said={given ?? 'Locked in. It’s secret.'}>
         <span className="flex items-center justify-center gap-4">
           <Avatar seed={chosen} size="3rem" />

@@ -67,7 +67,6 @@ export function Table(props: TableProps) {
       data-beside
       data-surface={isLaptop || undefined}
       data-paused={table.paused || undefined}
-      data-busy={props.isBusy || undefined}
       className={cx('game-table', BESIDE)}
     >
       <h1 className="sr-only">{gameName}</h1>

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useMark } from '../../lib/use-mark.ts'
 import { useAskSpot } from '../announcer/ask-spot.tsx'
 import { cx } from '../look/cx.ts'
@@ -15,6 +15,8 @@ export interface ActionBarProps {
   readonly note?: ReactNode
   /** The question its buttons answer: the focus moves here with it. Left out if something inside has the question. */
   readonly question?: string
+  /** Nothing in it can be pressed now: the choice is made, or comes first elsewhere. */
+  readonly isIdle?: boolean
   readonly className?: string
 }
 
@@ -23,14 +25,12 @@ export interface ActionBarProps {
  * height for that: there it is on the right within `BESIDE`, else at the end of the page. At a laptop's table it
  * follows the content.
  */
-export function ActionBar({ children, note, question, className }: ActionBarProps) {
+export function ActionBar({ children, note, question, isIdle = false, className }: ActionBarProps) {
   const spot = useAskSpot(question ?? null)
-  const bar = useRef<HTMLDivElement>(null)
   useMark('has-actions')
-  useMark(useHasEnabled(bar) && 'may-act')
+  useMark(!isIdle && 'may-act')
   return (
     <div
-      ref={bar}
       data-actions
       className={cx(
         'actions action-bar sticky bottom-0 z-20 -mx-4 mt-auto',
@@ -49,19 +49,4 @@ export function ActionBar({ children, note, question, className }: ActionBarProp
       </div>
     </div>
   )
-}
-
-/** Returns whether a button in it does something when pressed. Looking at one's own cards isn't a move. */
-function useHasEnabled(bar: RefObject<HTMLElement | null>): boolean {
-  const [hasEnabled, setHasEnabled] = useState(false)
-  useLayoutEffect(() => {
-    const element = bar.current
-    if (!element) return
-    const look = () => setHasEnabled(element.querySelector(':enabled:not([data-peek])') !== null)
-    look()
-    const observer = new MutationObserver(look)
-    observer.observe(element, { subtree: true, childList: true, attributeFilter: ['disabled'] })
-    return () => observer.disconnect()
-  }, [bar])
-  return hasEnabled
 }
