@@ -23,15 +23,15 @@ export function ofGames(file: string): readonly string[] {
 /** Draws every game's boards in a hand, and on a TV. */
 export const HAND_SCREEN = join(SOURCE, 'games/table/hand-screen.tsx')
 export const ROOM_VIEW = join(SOURCE, 'games/table/room-view.tsx')
-/** The parts of each game that only a TV shows. */
-export const TV_VIEWS: readonly string[] = [
-  ROOM_VIEW,
-  ...ofGames('tv').flatMap((folder) =>
-    readdirSync(folder)
+/** A board's parts in the folders with this name: for the TV only, or for a hand only. */
+const partsIn = (folder: string) =>
+  ofGames(folder).flatMap((path) =>
+    readdirSync(path)
       .filter((name) => name.endsWith('.tsx'))
-      .map((name) => join(folder, name)),
-  ),
-]
+      .map((name) => join(path, name)),
+  )
+export const TV_VIEWS: readonly string[] = [ROOM_VIEW, ...partsIn('tv')]
+export const HAND_PARTS: readonly string[] = partsIn('hand')
 
 /** Loaded by the first page once it shows. */
 export const FACE = join(SOURCE, 'ui/avatar/avatar.tsx')

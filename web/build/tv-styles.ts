@@ -1,7 +1,7 @@
 import { parse } from 'postcss'
 import type { Plugin } from 'vite'
 import { keepOf } from './never-shown.ts'
-import { reachOf, STYLES, TV } from './sources.ts'
+import { HAND_PARTS, reachOf, STYLES, TV } from './sources.ts'
 import { ownClass } from './specificity.ts'
 import { wordsOf } from './split-styles.ts'
 
@@ -16,7 +16,7 @@ export function tvStyles(): Plugin {
 }
 
 export function onTv(css: string): string {
-  const words = wordsOf(reachOf([TV], true).files)
+  const words = wordsOf(reachOf([TV], true, HAND_PARTS).files)
   const root = parse(css)
   root.walkAtRules('layer', (layer) => {
     if (layer.params !== 'utilities') return

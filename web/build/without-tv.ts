@@ -22,7 +22,7 @@ export function withoutTv(): Plugin {
 }
 
 /** Returns the same components, which draw nothing. */
-function emptied(code: string): string {
+export function emptied(code: string): string {
   return [...code.matchAll(/^export function (\w+)/gm)]
     .map(([, name]) => `export const ${name} = () => null`)
     .join('\n')

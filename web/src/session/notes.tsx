@@ -1,15 +1,18 @@
 import type { Intent, PlayerId, SessionView } from '@highjinks/protocol'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import * as z from 'zod/mini'
+import { lazyComponent } from '../lib/lazy-component.ts'
 import { keptInTab } from '../lib/storage.ts'
 import { said } from '../ui/announcer/announcer.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Alert } from '../ui/status/alert.tsx'
-import { JoinCrewNote } from './crew/keep-crew.tsx'
 import { Knocks } from './crew/knocks.tsx'
 import { QuoteNote } from './night/quote-note.tsx'
 import { useSession } from './session-store.ts'
 import { useSignatures } from './signatures.ts'
+
+/** The podium needs it, and a phone in play doesn't. */
+const JoinCrewNote = lazyComponent(() => import('./crew/keep-crew.tsx').then((file) => file.JoinCrewNote))
 
 interface NotesProps {
   readonly view: SessionView
@@ -30,7 +33,11 @@ export function Notes(props: NotesProps) {
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 empty:hidden">
       <NewVersion />
       <Left {...props} />
-      {me !== null && <JoinCrewNote view={view} me={me} />}
+      {me !== null && view.session.status === 'over' && (
+        <Suspense fallback={null}>
+          <JoinCrewNote view={view} me={me} />
+        </Suspense>
+      )}
       {me !== null && <Knocks {...props} me={me} />}
       {me !== null && <QuoteNote {...props} me={me} />}
       {view.session.notice === 'new-rules' && (

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { people } from '../../lib/testing/people.ts'
 import { TableClock, useClockOf } from '../../show/timeline/table-clock.ts'
 import { linesIn } from '../../ui/announcer/testing/lines.ts'
-import { Asked } from '../table/asked.tsx'
+import { AskControls } from '../table/ask-controls.tsx'
 import { SeenContext } from '../table/seen.ts'
 import { Applause } from './applause.tsx'
 import { Called } from './calls.tsx'
@@ -88,7 +88,7 @@ function calls(chosen: string | null) {
   const ask = { question: 'Call it: what will Anna take?', prize: '+50 if right', mark: 'Your guess' }
   render(
     <SeenContext value={seen}>
-      <Asked ask={{ kind: 'one-of', options: OPTIONS, chosen, pick: onCall, ...ask }} isBusy={false} />
+      <AskControls ask={{ kind: 'one-of', options: OPTIONS, chosen, pick: onCall, ...ask }} isBusy={false} />
     </SeenContext>,
   )
   return onCall

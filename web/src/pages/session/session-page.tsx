@@ -2,7 +2,6 @@ import type { Closing, PlayerId } from '@highjinks/protocol'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { lazyComponent } from '../../lib/lazy-component.ts'
-import { Receipt } from '../../session/night/receipt.tsx'
 import { RoomLoading } from '../../session/room-loading.tsx'
 import { SeatLooks } from '../../session/seat-looks.tsx'
 import { entranceTo } from '../../session/seats/entrance.ts'
@@ -18,6 +17,7 @@ import { useGames } from '../catalogue/games.ts'
 import { LiveSession } from './live-session.tsx'
 import { Newcomer } from './newcomer.tsx'
 
+const Receipt = lazyComponent(() => import('../../session/night/receipt.tsx').then((file) => file.Receipt))
 const LastPodium = lazyComponent(() => import('./last-podium.tsx').then((file) => file.LastPodium))
 
 /** The lobby or the table, as the session's state requires, at either of its two addresses. */
@@ -51,7 +51,12 @@ function Closed({ why }: { readonly why: Closing }) {
       </Suspense>
     )
   }
-  return <Farewell why={why} below={isEnded && view && <Receipt view={view} me={me} />} />
+  const receipt = isEnded && view && (
+    <Suspense fallback={null}>
+      <Receipt view={view} me={me} />
+    </Suspense>
+  )
+  return <Farewell why={why} below={receipt} />
 }
 
 function Joining() {

@@ -1,10 +1,10 @@
-import { CHOSEN } from '../../ui/button/button-look.ts'
-import { ChosenWord } from '../../ui/button/chosen-word.tsx'
-import { cx } from '../../ui/look/cx.ts'
-import { Badge } from '../../ui/status/badge.tsx'
-import type { Tap } from '../table/ask.ts'
-import { useBoardSpot } from '../table/board-spot.ts'
-import type { WritingView } from './interlude-props.ts'
+import { CHOSEN } from '../../../ui/button/button-look.ts'
+import { ChosenWord } from '../../../ui/button/chosen-word.tsx'
+import { cx } from '../../../ui/look/cx.ts'
+import { Badge } from '../../../ui/status/badge.tsx'
+import type { Tap } from '../../table/ask.ts'
+import { useBoardSpot } from '../../table/board-spot.ts'
+import type { WritingView } from '../interlude-props.ts'
 
 type Line = WritingView['lines'][number]
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { HeroGap } from '../../show/people/hero-gap.tsx'
-import { Button } from '../../ui/button/button.tsx'
-import { TextArea } from '../../ui/form/text-area.tsx'
-import { ActionBar } from '../../ui/layout/action-bar.tsx'
-import { Heading } from '../../ui/layout/heading.tsx'
-import type { ScreenProps } from '../screen.ts'
-import { useSeen } from '../table/seen.ts'
+import { HeroGap } from '../../../show/people/hero-gap.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import { ActionBar } from '../../../ui/layout/action-bar.tsx'
+import { Heading } from '../../../ui/layout/heading.tsx'
+import type { ScreenProps } from '../../screen.ts'
+import { useSeen } from '../../table/seen.ts'
 
 const BEGINNING = 'Never have I ever'
 /** The beginning takes the rest of a hundred characters. */

@@ -1,18 +1,17 @@
 import type { PlayerId, PlayerView } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
-import { said } from '../../ui/announcer/announcer.ts'
-import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { Heading } from '../../ui/layout/heading.tsx'
-import { Later } from '../../ui/layout/later.tsx'
-import { cx } from '../../ui/look/cx.ts'
-import { Unbroken } from '../../ui/look/unbroken.tsx'
-import { signed } from '../../ui/party/points.ts'
-import { namesOf } from '../attempt/attempt.ts'
-import { OwnResult } from '../attempt/own-result.tsx'
-import { nameOf } from '../screen.ts'
-import { type Finger, MANY } from './finger-words.ts'
-import type { PointView } from './interlude-props.ts'
-import { ownFinger } from './own-words.ts'
+import { said } from '../../../ui/announcer/announcer.ts'
+import { Avatar } from '../../../ui/avatar/avatar.tsx'
+import { Heading } from '../../../ui/layout/heading.tsx'
+import { Later } from '../../../ui/layout/later.tsx'
+import { cx } from '../../../ui/look/cx.ts'
+import { Unbroken } from '../../../ui/look/unbroken.tsx'
+import { OwnResult } from '../../attempt/own-result.tsx'
+import { nameOf } from '../../screen.ts'
+import type { Finger } from '../finger-words.ts'
+import type { PointView } from '../interlude-props.ts'
+import { ownFinger } from '../own-words.ts'
+import { PaidWords } from '../paid-words.tsx'
 
 interface Seen {
   readonly view: PointView
@@ -118,19 +117,5 @@ export function FingersPaid(props: Seen) {
     <p className="animate-rise text-lg text-balance text-muted short:text-base short:leading-tight">
       <PaidWords {...props} />
     </p>
-  )
-}
-
-export function PaidWords({ view, me, players }: Seen) {
-  const paid = Object.keys(view.gains)
-  if (view.worth === 0) return 'No points here, just suspicion.'
-  if (paid.length === 0) return 'No two fingers agree, no points.'
-  const who = paid.length > MANY ? `${paid.length} of you` : namesOf(paid, { me, players })
-  return (
-    <>
-      {who} pointed with the crowd:{' '}
-      <strong className="whitespace-nowrap text-good tabular">{signed(view.worth)}</strong>
-      {paid.length > 1 && ' each'}.
-    </>
   )
 }

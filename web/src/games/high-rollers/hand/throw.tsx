@@ -1,11 +1,11 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
 import { Vibrate } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { askForMotion, mayAskForMotion, onFirstMotion, onShake } from '../../lib/shake.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { ActionBar } from '../../ui/layout/action-bar.tsx'
-import type { ScreenProps } from '../screen.ts'
-import { useSeen } from '../table/seen.ts'
+import { askForMotion, mayAskForMotion, onFirstMotion, onShake } from '../../../lib/shake.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ActionBar } from '../../../ui/layout/action-bar.tsx'
+import type { ScreenProps } from '../../screen.ts'
+import { useSeen } from '../../table/seen.ts'
 
 interface ThrowProps {
   readonly act: ScreenProps<View, Hand>['act']

@@ -1,13 +1,13 @@
 import { tidy } from '@highjinks/protocol'
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { HeroGap } from '../../show/people/hero-gap.tsx'
-import { said } from '../../ui/announcer/announcer.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { TextArea } from '../../ui/form/text-area.tsx'
-import { ActionBar } from '../../ui/layout/action-bar.tsx'
-import { Card } from '../../ui/layout/card.tsx'
-import { useSeen } from '../table/seen.ts'
-import type { InterludeTheme } from './interlude-theme.ts'
+import { HeroGap } from '../../../show/people/hero-gap.tsx'
+import { said } from '../../../ui/announcer/announcer.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import { ActionBar } from '../../../ui/layout/action-bar.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { useSeen } from '../../table/seen.ts'
+import type { InterludeTheme } from '../interlude-theme.ts'
 
 interface PaperProps {
   readonly label: string

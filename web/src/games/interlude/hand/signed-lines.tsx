@@ -1,12 +1,12 @@
 import type { PlayerId, PlayerView } from '@highjinks/protocol'
-import { Crown } from '../../ui/avatar/crown.tsx'
-import { Switch } from '../../ui/form/switch.tsx'
-import { cx } from '../../ui/look/cx.ts'
-import { NamePill } from '../../ui/party/name-pill.tsx'
-import { nameOf } from '../screen.ts'
-import { useSeen } from '../table/seen.ts'
-import { Hearts } from './hearts.tsx'
-import type { WritingView } from './interlude-props.ts'
+import { Crown } from '../../../ui/avatar/crown.tsx'
+import { Switch } from '../../../ui/form/switch.tsx'
+import { cx } from '../../../ui/look/cx.ts'
+import { NamePill } from '../../../ui/party/name-pill.tsx'
+import { nameOf } from '../../screen.ts'
+import { useSeen } from '../../table/seen.ts'
+import { Hearts } from '../hearts.tsx'
+import type { WritingView } from '../interlude-props.ts'
 
 type Line = WritingView['lines'][number]
 
