@@ -1,3 +1,4 @@
+import { accept } from '@highjinks/protocol'
 import { openEmbeddedStore, type SessionStore } from '@highjinks/session-store'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { eventually, makeSession, Phone, type Process, startProcess, takeSeat } from './testing/party.ts'
@@ -157,4 +158,39 @@ test("[NAME-5] a name changed in the lobby looks like nobody else's, and is not 
   ])
   expect(await named('Maximilian-Alexander')).toBe('ok')
   await ann.until((m) => m.view.players[0]?.name === 'Maximilian-Alexander')
+})
+
+test('[LOBBY-25] the host chooses where a room with a TV is heard, and every device hears of it', async () => {
+  const session = await makeSession(store, 'baked-or-bluffing')
+  const host = phone(session.code, [session.host])
+  const ann = phone(session.code, [await takeSeat(store, session, 'Ann')])
+  const tv = phone(session.code, [], { auth: { isTv: true } })
+  for (const one of [host, ann, tv]) await one.until((m) => m.view.tvs === 1 && m.view.session.sound === 'tv')
+  expect(await ann.send({ type: 'sound', from: 'phones' })).toMatchObject({ ok: false, code: 'not-host' })
+  expect((await host.send({ type: 'sound', from: 'both' })).ok).toBe(true)
+  for (const one of [host, ann, tv]) await one.until((m) => m.view.session.sound === 'both')
+})
+
+test('[NIGHT-23] only its author is asked about the favorite line, and everyone sees it after their yes', async () => {
+  const session = await makeSession(store, 'baked-or-bluffing')
+  const seat = await takeSeat(store, session, 'Ann')
+  const [host, ann] = [phone(session.code, [session.host]), phone(session.code, [seat])]
+  await ann.until((m) => m.view.players.length === 2)
+  const starter = { id: 's1', text: 'Write it', intensity: 'Medium', heat: 1, family: 'manners' } as const
+  const line = { id: 'l1', author: seat.id, text: 'Mostly cheese', heardBy: [], votes: 2, mayQuote: false }
+  await store.update(session.id, (stored) =>
+    accept({
+      ...stored,
+      status: 'over' as const,
+      written: [{ ...line, starter: { ...starter, topics: [] }, game: stored.games }],
+    }),
+  )
+  await ann.until((m) => m.own?.[seat.id]?.quote?.text === 'Mostly cheese')
+  expect(host.frames.join('')).not.toContain('Mostly cheese')
+  expect(await host.send({ type: 'quote', line: 'l1', isAllowed: true })).toMatchObject({
+    ok: false,
+    code: 'not-found',
+  })
+  expect((await ann.send({ type: 'quote', line: 'l1', isAllowed: true })).ok).toBe(true)
+  await host.until((m) => m.view.session.gameLine?.by === seat.id)
 })
