@@ -5,7 +5,7 @@ import { counted } from '../kit/pay.ts'
 export const LOCAL_TITLES: Titles = {
   legend: ['Living legend', counted('became a legend')],
   jackpot: ['Stash finder', counted('cracked the jackpot')],
-  sweep: ['Smoothest talker', counted('fooled the whole table')],
+  sweep: ['Master bluffer', counted('fooled the whole table')],
   book: ['Open book', counted('got everyone to see it')],
   alone: ['Bloodhound', counted('was the only one who saw through it')],
   believer: ['Lone believer', counted('was the only one to bet right')],
@@ -42,5 +42,5 @@ export const LOCAL_TITLES: Titles = {
   five: ['High roller', counted('played for a five')],
   mind: ['Mind reader', counted('knew the scene')],
   have: ['Well traveled', counted('had done it')],
-  never: ['Clean hands', counted('had never')],
+  never: ['Clean hands', counted('kept a hand down')],
 }

@@ -13,7 +13,7 @@ export const bank: LocalBank = {
   Medium: [
     { kind: 'spin', segment: 'Everybody Answers', text: 'Which song does everyone here have to stop talking for? One each, and no explaining.' },
     { kind: 'spin', segment: 'Duel', text: 'Choose a rival. Thirty seconds of thumb-only puppet theater each. The circle applauds the more tragic thumb.' },
-    { kind: 'spin', segment: 'Swap', text: 'Trade names with a neighbor until the wheel comes back to you. You answer to theirs, and for theirs.' },
+    { kind: 'spin', segment: 'Swap', text: 'Trade names with a neighbor until the wheel comes back to you. Answer only to the new one.' },
     { kind: 'spin', segment: 'Gift', text: 'Award somebody a superpower that is almost useful. They show us the one situation in which it helps.' },
     { kind: 'spin', segment: 'House Rule', text: 'For three spins, every sentence about food must be whispered, with respect.' },
     { kind: 'spin', segment: 'Jackpot', text: 'Count to fifteen as a group, one voice at a time, no order agreed. A clash sends everyone back to one.' },

@@ -33,7 +33,6 @@ export const BANK_TOPICS: Readonly<Record<string, readonly Topic[]>> = {
   'bank-never-have-i-ever-mild-07': ['embarrassment'],
   'bank-never-have-i-ever-mild-10': ['work'],
   'bank-never-have-i-ever-medium-02': ['food'],
-  'bank-never-have-i-ever-medium-03': ['food'],
   'bank-never-have-i-ever-medium-06': ['embarrassment', 'food'],
   'bank-never-have-i-ever-medium-08': ['phone'],
   'bank-never-have-i-ever-medium-09': ['food'],
