@@ -35,6 +35,7 @@ const FEET: Readonly<Record<RollPrompt['action'], string | undefined>> = {
 }
 
 export const isSetGoing = true
+export const showing = 'Rolls the dice'
 
 export const asksFrom = ({ at }: CardProgress) => at + (prefersStillness() ? 0 : TUMBLE_MS)
 

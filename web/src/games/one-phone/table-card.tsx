@@ -10,7 +10,7 @@ import './table-card.css'
 const ASKS: Readonly<Record<TableAsk, { readonly words: string; readonly icon: LucideIcon }>> = {
   point: { words: 'Point on three', icon: Pointer },
   hands: { words: 'Hands up if you have', icon: Hand },
-  side: { words: 'Legit left, Baked right', icon: Footprints },
+  side: { words: 'Legit (true) left, Baked (lie) right', icon: Footprints },
 }
 
 /** The button that says everyone has moved. */

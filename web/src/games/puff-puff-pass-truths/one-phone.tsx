@@ -12,7 +12,7 @@ export function OnePhone({ open, onShow }: OnePhoneProps) {
   const { prompt, now } = open
   if (prompt.kind !== 'statements') return <PlainCard prompt={prompt} />
   const { mark, picks } = now.turn.answers
-  if (picks) return <Stamp tone="coral" words={`The ${mark}!`} foot="That one never happened." />
+  if (picks) return <Stamp tone="coral" words={`The ${mark}!`} foot="That was the lie." />
   const { starters } = prompt
   return (
     <PlainCard

@@ -14,6 +14,7 @@ import { Toy } from '../one-phone/toy.tsx'
 const SPIN_MS = 4200
 
 export const isSetGoing = true
+export const showing = 'Spins the wheel'
 
 export const asksFrom = ({ at }: CardProgress) => at + (prefersStillness() ? 0 : SPIN_MS)
 

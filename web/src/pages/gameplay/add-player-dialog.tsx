@@ -68,7 +68,7 @@ function NameForm({ most, onAdd, onDone }: NameFormProps) {
           Add Player
         </Button>
         <Button kind="secondary" className="sm:flex-1" onClick={() => add() && setName('')}>
-          Add Another
+          Add and Name Another
         </Button>
       </footer>
     </form>

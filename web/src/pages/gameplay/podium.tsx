@@ -57,12 +57,14 @@ export function Podium({ card, game, bows, since, onSkip, onAgain, onLeave }: Po
     { slug: card.slug, hears: 'all' },
   )
   const { come, isTold, isFlashing, isWatched } = telling
-  const others = places.filter(({ place }) => place > PLACES_ON_PODIUM)
+  // A place without points isn't worth a plinth.
+  const isOn = ({ place, score }: (typeof places)[number]) => place <= PLACES_ON_PODIUM && score > 0
+  const others = places.filter((one) => !isOn(one))
   const line = hasScore ? resultLine(places, null, come) : 'No one kept score. Everyone showed up.'
   const poster = posterOf(card, bows)
   const podium = (
     <Plinths
-      places={places}
+      places={places.filter(isOn)}
       distance={marginOf(places)?.distance ?? null}
       isTold={isToldBy(come)}
       below={others.length}

@@ -248,16 +248,18 @@ test('[LOCALPAGE-25] one Start leads from the setup to the first card, and going
 })
 
 test.each([
-  [1, 'truth-or-dare', 'Truth'],
-  [2, 'spin-the-stash', 'Give it a spin.'],
-  [3, 'high-rollers', 'Pick them up and roll.'],
-])('[LOCALPAGE-25] game %i leaves its first card to a hand: %s', async (id, slug, words) => {
+  [1, 'truth-or-dare', 'Truth', 'Picks one for you'],
+  [2, 'spin-the-stash', 'Give it a spin.', 'Spins the wheel'],
+  [3, 'high-rollers', 'Pick them up and roll.', 'Rolls the dice'],
+])('[LOCALPAGE-25] [LOCALPAGE-36] game %i leaves its first card to a hand: %s', async (id, slug, words, does) => {
   rememberBank(slug)
   localStorage.setItem('localNames', JSON.stringify({ names: ['Ann', 'Ben'], at: Date.now() }))
   setUp(2, id)
   await open(id, { starts: true })
   expect(await screen.findByText('Pass the phone to')).toBeTruthy()
   expect(screen.getByText(words)).toBeTruthy()
+  const note = screen.getByRole('button', { name: 'Show Prompt' }).getAttribute('aria-describedby')
+  expect(document.getElementById(note ?? '')?.textContent).toBe(does)
 })
 
 test.each([

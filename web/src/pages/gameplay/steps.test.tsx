@@ -61,7 +61,7 @@ test('[LOCALPAGE-30] before a turn is done Next Player says that it skips someon
   expect(note()).toBe('Skips Ann')
   press('Show Prompt')
   press('Read It Out')
-  fireEvent.click(faces('Hands up for Legit! Who believes it?').getByRole('button', { name: /Ben/ }))
+  fireEvent.click(faces('Hands up for Legit! Who says it’s true?').getByRole('button', { name: /Ben/ }))
   expect(note()).toBe('Skips Ann')
   expect(screen.queryByText('You skipped Ann.')).toBeNull()
   const card = prompt().textContent
@@ -112,9 +112,9 @@ test('[LOCALPAGE-21] believers are tapped by face, and a reload loses none of th
   server.reset()
   await open(5)
   await screen.findByText('Legit or baked?')
-  fireEvent.click(faces('Hands up for Legit! Who believes it?').getByRole('button', { name: /Ben/ }))
+  fireEvent.click(faces('Hands up for Legit! Who says it’s true?').getByRole('button', { name: /Ben/ }))
   await open(5)
-  const ben = (await screen.findByRole('list', { name: 'Hands up for Legit! Who believes it?' })).querySelector(
+  const ben = (await screen.findByRole('list', { name: 'Hands up for Legit! Who says it’s true?' })).querySelector(
     '[aria-pressed="true"]',
   )
   expect(ben?.textContent).toContain('Ben')
@@ -217,6 +217,9 @@ test('[LOCALPAGE-22] score, picture, awards and night are behind the podium, and
   server.reset()
   await open(1)
   expect(await screen.findByText('Ann wins!')).toBeTruthy()
+  // Ben has no points, and so no plinth.
+  expect(faces('Podium').queryByRole('listitem', { name: 'Place 2' })).toBeNull()
+  expect(faces('Everyone else').getAllByRole('listitem')[0]?.textContent).toBe('Place 2Ben0')
   fireEvent.mouseDown(screen.getByRole('tab', { name: 'Awards' }))
   expect(faces('Awards').getAllByRole('listitem')[0]?.textContent).toBe('Bravest on the couchAnn did the dare')
   fireEvent.mouseDown(screen.getByRole('tab', { name: 'Night' }))

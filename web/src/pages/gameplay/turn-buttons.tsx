@@ -8,16 +8,18 @@ interface TurnButtonsProps {
   readonly now: TurnNow | null
   /** Nothing is left to tap except Next Player. */
   readonly isWaited: boolean
+  /** What Show Prompt does, if it does more than show the card. */
+  readonly showing: string | undefined
   readonly evening: EveningInHand
 }
 
 /** Shows the card, or offers another or none; once the card is done, moves to the next player. */
-export function TurnButtons({ now, isWaited, evening }: TurnButtonsProps) {
+export function TurnButtons({ now, isWaited, showing, evening }: TurnButtonsProps) {
   if (!now) {
     return (
-      <Button size="lg" onClick={() => evening.show()}>
+      <Noted size="lg" note={showing} onClick={() => evening.show()}>
         Show Prompt
-      </Button>
+      </Noted>
     )
   }
   return (
@@ -50,17 +52,30 @@ interface NextPlayerProps extends Pick<ButtonProps, 'kind' | 'size'> {
 }
 
 /** Moves to the next player. */
-export function NextPlayer({ note, evening, ...look }: NextPlayerProps) {
+export function NextPlayer({ evening, ...look }: NextPlayerProps) {
+  return (
+    <Noted {...look} onClick={evening.next}>
+      Next Player
+    </Noted>
+  )
+}
+
+interface NotedProps extends Pick<ButtonProps, 'kind' | 'size' | 'onClick'> {
+  readonly note?: string | undefined
+  readonly children: string
+}
+
+/** A button with its name, and below it what it does. */
+function Noted({ note, children, ...rest }: NotedProps) {
   const id = useId()
   return (
     <Button
-      {...look}
+      {...rest}
       aria-labelledby={`${id}-name`}
       aria-describedby={note === undefined ? undefined : `${id}-note`}
       className="flex-col gap-0 px-2 leading-tight"
-      onClick={evening.next}
     >
-      <span id={`${id}-name`}>Next Player</span>
+      <span id={`${id}-name`}>{children}</span>
       {note !== undefined && (
         <span id={`${id}-note`} className="text-sm font-normal">
           {note}

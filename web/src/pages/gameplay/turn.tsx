@@ -46,7 +46,8 @@ export function Turn({ card, evening }: TurnProps) {
   const now = turnNow(game)
   const ui = gameOf(card.slug)
   const isForTable = game.hand[0]?.prompt.kind === 'table'
-  const { OnePhone, asksFrom } = isForTable ? tablePiece : (ui?.onePhone?.here() ?? plainPiece)
+  const piece = isForTable ? tablePiece : (ui?.onePhone?.here() ?? plainPiece)
+  const { OnePhone, asksFrom } = piece
   const isFlat = isForTable && progress !== null && progress.opened === null
   const asks = now && progress && asksFrom ? asksFrom(progress, now.turn.prompt) : (progress?.at ?? null)
   const isAsking = useSecondsLeft(asks ?? Number.POSITIVE_INFINITY, Date.now) === 0
@@ -132,7 +133,12 @@ export function Turn({ card, evening }: TurnProps) {
               onAnswer={evening.answer}
             />
           )}
-          <TurnButtons now={now} isWaited={isWaited} evening={evening} />
+          <TurnButtons
+            now={now}
+            isWaited={isWaited}
+            showing={game.hand.length > 1 ? 'Picks one for you' : piece.showing}
+            evening={evening}
+          />
         </ActionBar>
       </main>
       <aside className="flex min-w-0 flex-col gap-4 pb-6 max-lg:gap-1 max-lg:pb-2">

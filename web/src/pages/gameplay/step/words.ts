@@ -19,7 +19,7 @@ const PARTNERS = {
 } as const
 const PICKS = {
   bets: 'Place your bets: tap your own face until it shows your call',
-  believed: 'Hands up for Legit! Who believes it?',
+  believed: 'Hands up for Legit! Who says it’s true?',
   saw: 'Who got it? Fastest first.',
   have: 'Raise your hand if you have.',
   lie: 'Which one’s the lie? On three, show 1, 2, or 3 fingers. Tap each face until it matches',
