@@ -5,6 +5,9 @@ import { cx } from '../../ui/look/cx.ts'
 import { HoldToSee, useHoldState } from '../../ui/toys/hold-to-see.tsx'
 import { UNDER_BAR } from '../one-phone/under-bar.ts'
 
+/** Beside what it's about, and clear of the mascot at the top. */
+const ONLY_YOU = 'text-center leading-tight font-semibold short:text-sm flat:col-span-2 flat:text-sm'
+
 interface TwoVersionsProps {
   readonly bluff: Extract<LocalPrompt, { kind: 'bluff' }>
   readonly onMark: (reading: string) => void
@@ -20,9 +23,6 @@ export function TwoVersions({ bluff, onMark }: TwoVersionsProps) {
         UNDER_BAR,
       )}
     >
-      <p className="text-center text-muted short:sr-only lg:col-span-2 flat:sr-only">
-        Only you look. Then pick what the others will hear.
-      </p>
       <Version
         kicker="This is true"
         text={bluff.straight}
@@ -43,6 +43,7 @@ export function TwoVersions({ bluff, onMark }: TwoVersionsProps) {
           </Button>
         )}
       </Version>
+      <p className={cx(ONLY_YOU, 'lg:col-span-2')}>Only you look. Then pick what they’ll hear.</p>
       <HoldToSee held={held} className="lg:col-span-2 flat:col-span-2" />
     </div>
   )
@@ -90,9 +91,6 @@ export function OnlyTheReader({ fact, onRead }: OnlyTheReaderProps) {
   const held = useHoldState()
   return (
     <div className={cx('mx-auto grid w-full max-w-4xl gap-3 short:gap-1.5 flat:grid-cols-2', UNDER_BAR)}>
-      <p className="text-center text-muted short:sr-only flat:sr-only">
-        Only you look. Then read it out and defend it.
-      </p>
       <div className="paper grid content-start gap-3 rounded-card border-4 border-ink p-4 short:gap-1.5 short:p-2.5 flat:col-span-2 flat:gap-1 flat:p-2.5">
         <p className="font-display text-xl font-bold text-balance short:text-base short:leading-snug">{fact.text}</p>
         <p
@@ -102,6 +100,7 @@ export function OnlyTheReader({ fact, onRead }: OnlyTheReaderProps) {
           {fact.isTrue ? 'True.' : 'A lie.'} {fact.why}
         </p>
       </div>
+      <p className={ONLY_YOU}>Only you look. Read it and defend it.</p>
       <HoldToSee held={held} />
       <Button size="lg" className="short:min-h-12 short:py-1" onClick={onRead}>
         Read It Out

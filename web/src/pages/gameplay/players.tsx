@@ -49,7 +49,14 @@ export function Players({ game, onRemove, onRename }: PlayersProps) {
               turn={index === turn}
               presence={player.hasLeft ? 'gone' : 'here'}
               // Whose turn it is, the badge says.
-              status={hasScores ? `${points(scores[String(player.id)] ?? 0)} points` : ''}
+              status={
+                hasScores && (
+                  <>
+                    {points(scores[String(player.id)] ?? 0)}
+                    <span className="@max-sm:sr-only"> points</span>
+                  </>
+                )
+              }
               trailing={
                 index === turn ? (
                   <Badge tone="lime">Current Turn</Badge>

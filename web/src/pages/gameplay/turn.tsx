@@ -61,7 +61,7 @@ export function Turn({ card, evening }: TurnProps) {
     >
       {/* People need to read a turn's result before the phone moves on. */}
       <Deafness cue={`${turnKey} ${isWaited} ${isFlat}`} />
-      <main className="flex min-h-[calc(100dvh-14rem)] min-w-0 flex-col gap-4 max-sm:gap-2.5 short:min-h-[calc(100dvh-9.5rem)] short:gap-2 lg:min-h-[calc(100dvh/var(--closer)-6.5rem)] flat:relative flat:min-h-[calc(100dvh-6.5rem)] flat:gap-2">
+      <main className="flex min-h-[calc(100dvh-15rem)] min-w-0 flex-col gap-4 max-sm:gap-2.5 short:min-h-[calc(100dvh-9.5rem)] short:gap-2 lg:min-h-[calc(100dvh/var(--closer)-6.5rem)] flat:relative flat:min-h-[calc(100dvh-6.5rem)] flat:gap-2">
         <RoundsLine slug={card.slug} evening={evening} isFlat={isFlat} />
         {!now && <UndoSkip evening={evening} />}
         {!now && <TimeUp evening={evening} />}
@@ -144,7 +144,7 @@ export function Turn({ card, evening }: TurnProps) {
       <aside className="flex min-w-0 flex-col gap-4 pb-6 max-lg:gap-1 max-lg:pb-2">
         <Players game={game} />
         <ComeAndGo evening={evening} players={players} />
-        <div className="flex gap-2 kids:flex-1">
+        <div className="flex justify-between gap-1 max-sm:kids:text-sm kids:whitespace-nowrap lg:flex-wrap">
           {/* Beside the card it would look like its next step. */}
           {!(now && (now.step === null || isOnlyBonusLeft(now))) && (
             <NextPlayer note={`Skips ${player?.name}`} kind="ghost" evening={evening} />

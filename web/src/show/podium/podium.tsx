@@ -167,7 +167,7 @@ function Plinth({ place, winners, stance, reach, isUnderLadder, isTaped }: Plint
               <p className={cx('font-display leading-tight font-bold', winners.length > 1 && 'max-sm:text-sm')}>
                 <Unbroken>{name}</Unbroken>
               </p>
-              <p className={cx('tabular', winners.length > 1 && 'max-sm:text-sm')}>{points(score)}</p>
+              <p className={cx('tabular whitespace-nowrap', winners.length > 1 && 'max-sm:text-sm')}>{points(score)}</p>
             </li>
           ))}
         </ul>

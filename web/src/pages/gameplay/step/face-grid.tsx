@@ -14,7 +14,7 @@ interface FaceGridProps {
   readonly children?: ReactNode
 }
 
-/** The number of faces in one row of a phone. */
+/** The most faces in one row of a phone. */
 const ROW = 5
 /** More faces than this are small. */
 const MANY = 10
@@ -26,7 +26,8 @@ const IN_CORNER =
 export function FaceGrid({ label, players, ids, saidOf, onTap, children }: FaceGridProps) {
   const isCrowd = ids.length > MANY
   const isRows = ids.length > ROW
-  const columns = Math.min(ROW, Math.max(3, ids.length))
+  // Two even rows leave more room for names than a full one and a rest.
+  const columns = Math.min(ROW, Math.max(3, isRows ? Math.ceil(ids.length / 2) : ids.length))
   return (
     <ul
       aria-label={label}
