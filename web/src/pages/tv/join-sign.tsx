@@ -1,8 +1,10 @@
 import type { BalconyView } from '@highjinks/protocol'
 import { useLinkOrigin } from '../../lib/site.ts'
 import { useMark } from '../../lib/use-mark.ts'
+import { saidWords } from '../../show/balcony/balcony-words.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { CodeCover, useHeldCode } from '../../ui/party/held-code.tsx'
+import { points } from '../../ui/party/points.ts'
 import { Qr } from '../../ui/picture/qr.tsx'
 import './join-sign.css'
 
@@ -12,8 +14,10 @@ interface JoinSignProps {
   readonly isHidden?: boolean | undefined
   /** Without the screens that show the table to a room. */
   readonly watchers: number
-  /** The record of the people who watch together, at the end of a game. */
+  /** The people who watch together, if they play along. */
   readonly balcony?: BalconyView | undefined
+  /** At the end of a game. */
+  readonly isOver?: boolean
   /** A player has to return: nothing else on the TV is for them. */
   readonly isMissed?: boolean
   /** Can be scanned from a sofa. */
@@ -28,9 +32,11 @@ export function JoinSign({
   balcony,
   isMissed = false,
   isLarge = false,
+  isOver = false,
 }: JoinSignProps) {
   const origin = useLinkOrigin()
   const held = useHeldCode(isHidden)
+  const balconyWords = balcony ? wordsOf(balcony, isOver) : null
   useMark(!isMissed && 'has-sign')
   useMark(isLarge && 'has-large-sign')
   return (
@@ -45,20 +51,24 @@ export function JoinSign({
       </div>
       <div className="join-sign-words">
         <strong className="join-sign-code">{held.isCovered ? '······' : code}</strong>
-        {balcony && balcony.of > 0 ? (
-          <p>
-            Balcony: {balcony.right} of {balcony.of} right
-          </p>
-        ) : (
-          watchers > 0 && <p>{watchers} watching</p>
-        )}
+        {balcony ? <p>Balcony {points(balcony.score)}</p> : watchers > 0 && <p>{watchers} watching</p>}
       </div>
-      <p>
-        <span className="whitespace-nowrap">{new URL(origin).host}</span>
-        <wbr />
-        /join
-      </p>
+      {balconyWords === null ? (
+        <p>
+          <span className="whitespace-nowrap">{new URL(origin).host}</span>
+          <wbr />
+          /join
+        </p>
+      ) : (
+        <p className="font-display font-extrabold text-balance">{balconyWords}</p>
+      )}
       {isHidden && <CodeCover held={held} className="p-1 text-left" />}
     </section>
   )
+}
+
+/** While it's news, its answer takes the place of the address. */
+function wordsOf(balcony: BalconyView, isOver: boolean): string | null {
+  if (balcony.told && !isOver) return saidWords(balcony.told)
+  return isOver && balcony.of > 0 ? `Right ${balcony.right} of ${balcony.of} times` : null
 }

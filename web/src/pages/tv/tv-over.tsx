@@ -28,6 +28,7 @@ export function TvOver({ view, table, gameName, games }: TvOverProps) {
           isHidden={settings.hidesCode}
           watchers={view.watchers - view.tvs}
           balcony={view.balcony}
+          isOver
         />
       }
     >

@@ -5,10 +5,11 @@ import { useShow } from '../../games/use-show.ts'
 import { useMark } from '../../lib/use-mark.ts'
 import { useSession } from '../../session/session-store.ts'
 import { waitingLine } from '../../session/table/waiting.tsx'
-import { saidWords, untilTold } from '../../show/balcony/balcony-words.ts'
+import { untilTold } from '../../show/balcony/balcony-words.ts'
 import { headroomFor, isAloft } from '../../show/people/headroom.ts'
 import { fallOf } from '../../show/people/reveal.ts'
 import { Sofa } from '../../show/people/sofa.tsx'
+import { useProgress } from '../../show/people/use-progress.ts'
 import { useSofaSink } from '../../show/spotlight/sofa-sink.ts'
 import { useLightsDown } from '../../show/timeline/use-lights-down.ts'
 import { saidAside } from '../../ui/announcer/announcer.ts'
@@ -20,7 +21,6 @@ import { JoinSign } from './join-sign.tsx'
  */
 export function TvPeople({ view }: { readonly view: SessionView }) {
   const { session, table } = view
-  const isInvited = session.status === 'lobby'
   return (
     <>
       {table && session.status === 'playing' && (
@@ -30,24 +30,30 @@ export function TvPeople({ view }: { readonly view: SessionView }) {
       )}
       <TableTime slug={session.slug} table={table}>
         <Everybody view={view} />
+        {session.status !== 'lobby' && <Latecomers view={view} />}
       </TableTime>
-      {!isInvited && (
-        <JoinSign
-          isLarge
-          code={session.code}
-          isHidden={session.settings.hidesCode}
-          watchers={view.watchers - view.tvs}
-          isMissed={view.players.some(({ id, online }) => !online && (table?.seats.includes(id) ?? true))}
-        />
-      )}
     </>
+  )
+}
+
+function Latecomers({ view }: { readonly view: SessionView }) {
+  const { session, table, players, balcony } = view
+  const { isPaid } = useProgress()
+  return (
+    <JoinSign
+      isLarge
+      code={session.code}
+      isHidden={session.settings.hidesCode}
+      watchers={view.watchers - view.tvs}
+      balcony={balcony && untilTold(balcony, isPaid)}
+      isMissed={players.some(({ id, online }) => !online && (table?.seats.includes(id) ?? true))}
+    />
   )
 }
 
 function Everybody({ view }: { readonly view: SessionView }) {
   const { table, session } = view
-  const { staging, reveal, people, progress } = useShow(view, { hasSpotlight: true })
-  const balcony = view.balcony && untilTold(view.balcony, progress.isPaid)
+  const { staging, reveal, people } = useShow(view, { hasSpotlight: true })
   useSofaSink(session.status === 'playing' && !table?.paused ? (staging.sofaSink ?? null) : null)
   const isDark = useLightsDown(gameOf(session.slug)?.chord, reveal && fallOf(reveal)) && table !== null
   const reaction = useSession((state) => state.reaction)
@@ -61,7 +67,7 @@ function Everybody({ view }: { readonly view: SessionView }) {
         <Sofa
           {...{ people, reaction }}
           watchers={view.watchers - view.tvs}
-          balcony={balcony && { score: balcony.score, told: balcony.told && saidWords(balcony.told) }}
+          isBalcony={view.balcony !== undefined}
           lit={isDark ? lit : null}
           isPaused={table?.paused ?? false}
         />

@@ -10,7 +10,7 @@ import './sofa-moves.css'
 import { useRef } from 'react'
 import { type Thrown, useAirborne } from './use-airborne.ts'
 import { useArrivals } from './use-arrivals.ts'
-import { type BalconyFace, Watchers } from './watchers.tsx'
+import { Watchers } from './watchers.tsx'
 
 /** Up to this many people leave the corners free. */
 const ROOMY = 3
@@ -24,7 +24,7 @@ export interface SofaProps {
   /** The number of spectators behind. */
   readonly watchers?: number
   /** Together they play along. */
-  readonly balcony?: BalconyFace | null
+  readonly isBalcony?: boolean
   /** Nothing moves. */
   readonly isPaused?: boolean
   /** The people who stay lit in the dark; null while the lights are up. */
@@ -40,7 +40,7 @@ export interface SofaProps {
 /** Shows everyone in the room on one long sofa: who they are, whether they stand, and what they are doing. */
 export function Sofa(props: SofaProps) {
   const { people, me = null, watchers = 0, isPaused = false, lit = null, reaction = null } = props
-  const { onFree, isSettled = false, balcony = null } = props
+  const { onFree, isSettled = false, isBalcony = false } = props
   const list = useRef<HTMLUListElement>(null)
   useArrivals(list, people, { isPaused, isSettled })
   useMark(isPaused && 'is-halted')
@@ -58,7 +58,7 @@ export function Sofa(props: SofaProps) {
       data-cheering={airborne.length > 0 || undefined}
       style={{ '--size': sizeFor(taken), '--wide': width }}
     >
-      <Watchers count={balcony ? Math.max(1, watchers) : watchers} {...{ places, width, balcony }} />
+      <Watchers count={isBalcony ? Math.max(1, watchers) : watchers} {...{ places, width, isBalcony }} />
       <SofaFurniture width={width} isRoomy={taken <= ROOMY} />
       <ul ref={list} aria-label="On the couch">
         {people.map((sitter, i) => {

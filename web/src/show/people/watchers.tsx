@@ -8,18 +8,12 @@ interface WatchersProps {
   readonly places: readonly SofaSpot[]
   /** The sofa's width. */
   readonly width: number
-  /** Together they are the balcony, with a score; null if they only watch. */
-  readonly balcony?: BalconyFace | null
-}
-
-export interface BalconyFace {
-  readonly score: number
-  /** Its answer, once it's out. */
-  readonly told: string | null
+  /** Together they are the balcony, which has a color and opera glasses. */
+  readonly isBalcony?: boolean
 }
 
 /** Draws spectators, who have no face of their own: heads behind the back of the sofa, between the people on it. */
-export function Watchers({ count, places, width, balcony = null }: WatchersProps) {
+export function Watchers({ count, places, width, isBalcony = false }: WatchersProps) {
   const heads = gapsIn(places, width).slice(0, Math.min(count, MOST_HEADS))
   if (heads.length === 0) return null
   return (
@@ -33,9 +27,9 @@ export function Watchers({ count, places, width, balcony = null }: WatchersProps
           <g key={x} data-watcher transform={`translate(${x} ${70 + (i % 2) * 6})`}>
             <path
               d="M-25 50V8C-25-12-15-22 0-22S25-12 25 8V50Z"
-              fill={balcony ? 'var(--color-lilac)' : 'var(--sofa-shade)'}
+              fill={isBalcony ? 'var(--color-lilac)' : 'var(--sofa-shade)'}
             />
-            {balcony && i === 0 ? (
+            {isBalcony && i === 0 ? (
               <OperaGlasses />
             ) : (
               <g fill="var(--color-ink)" stroke="none">
@@ -46,38 +40,18 @@ export function Watchers({ count, places, width, balcony = null }: WatchersProps
           </g>
         ))}
       </g>
-      {balcony && <BalconySign x={heads[0] ?? width / 2} {...balcony} />}
     </svg>
   )
 }
 
 function OperaGlasses() {
   return (
-    <g>
+    <g data-balcony>
       <path d="M-9 6h18" strokeWidth="6" />
       <circle cx="-10" cy="4" r="9" fill="var(--color-gold)" />
       <circle cx="10" cy="4" r="9" fill="var(--color-gold)" />
       <path d="M-7 24q7 6 14 0" fill="none" />
     </g>
-  )
-}
-
-function BalconySign({ x, score, told }: BalconyFace & { readonly x: number }) {
-  return (
-    <text
-      data-balcony
-      x={x}
-      y="36"
-      textAnchor="middle"
-      className="font-display text-[1.5rem] font-extrabold"
-      fill="var(--color-lilac)"
-      stroke="var(--color-ink)"
-      strokeWidth="6"
-      strokeLinejoin="round"
-      paintOrder="stroke"
-    >
-      {told ?? `Balcony ${score}`}
-    </text>
   )
 }
 
