@@ -21,7 +21,7 @@ export const mediumSwaps: readonly Prompt[] = [
   { id: 'swap-medium-119', intensity: 'Medium', heat: 3, family: 'confessions', topics: [], text: 'One at a time, admit one thing you have judged the other for, and take it back beautifully.' },
   { id: 'swap-medium-932', intensity: 'Medium', heat: 1, family: 'high-thoughts', topics: [], text: 'You met in the Gold Rush. Say what the other one did to your gold. They remember it differently.' },
   { id: 'swap-medium-121', intensity: 'Medium', heat: 2, family: 'fame', topics: [], text: 'Found the other’s fan club: one rule, one chant. The room joins the louder chant.' },
-  { id: 'swap-medium-122', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Do the other one two hours after the edible, explaining that they feel nothing.' },
+  { id: 'swap-medium-122', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Imitate each other two hours after an edible, insisting you feel nothing.' },
   { id: 'swap-medium-123', intensity: 'Medium', heat: 3, family: 'opinions', topics: [], text: 'Rate each other as roommates, from one to ten, with evidence.' },
   { id: 'swap-medium-124', intensity: 'Medium', heat: 1, family: 'firsts-lasts', topics: [], text: 'Say the first thing you noticed about the other, and what you didn’t say about it.' },
   { id: 'swap-medium-125', intensity: 'Medium', heat: 2, family: 'manners', topics: [], text: 'Teach each other your best excuse. It now belongs to both of you.' },

@@ -165,8 +165,8 @@ function overdueOccasions(waiting: readonly PlayerId[]): readonly Occasion[] {
 function roundOccasions({ round, rounds }: TableFrame): readonly Occasion[] {
   if (rounds < 3) return []
   if (round === rounds) return [{ of: 'round.last' }]
-  // Matches the progress bar: turn three of four isn't half.
-  return round > 1 && round === Math.ceil(rounds / 2) ? [{ of: 'round.half' }] : []
+  // Matches the progress bar: turn three of four isn't half, and no turn of three is.
+  return rounds > 3 && round > 1 && round === Math.ceil(rounds / 2) ? [{ of: 'round.half' }] : []
 }
 
 /** Comes after the name has shown for a moment. */

@@ -9,6 +9,7 @@ const telling: Telling = { script: null, said: [], random: () => 0 }
 it.each([
   [2, 4, true],
   [3, 4, false],
+  [2, 3, false],
   [3, 5, true],
   [6, 12, true],
   [7, 12, false],
