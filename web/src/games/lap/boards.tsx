@@ -9,7 +9,7 @@ interface LapHand {
 }
 
 /** The note about the vote for the best, for spectators and for voters. */
-export const BEST_NOTE = `Most votes win ${points(BEST_PAY)}.`
+export const BEST_NOTE = `Most votes wins ${points(BEST_PAY)}.`
 
 export function bestFoot(isCandidate: boolean): string {
   return `Secret vote. Most votes wins ${points(BEST_PAY)}.${isCandidate ? ' You can’t pick yourself, star.' : ''}`

@@ -109,6 +109,15 @@ test('[INVITE-3] with eight seated, the ninth reads it before typing a name, and
   expect(address()).toBe('/play/s0123456789ab')
 })
 
+test('[INVITE-4] no longer counts who is waiting once the player is one of them', async () => {
+  await open()
+  fireEvent.change(await field(), { target: { value: 'Zoe' } })
+  expect(screen.getByText('1 player is waiting for you.')).toBeTruthy()
+  press('Join Game')
+  expect(screen.getByRole('button', { name: /Joining/ })).toBeTruthy()
+  expect(screen.queryByText(/waiting for you/)).toBeNull()
+})
+
 test('[INVITE-4] stays current while open: who is there, full, playing, and over', async () => {
   vi.useFakeTimers()
   await open()

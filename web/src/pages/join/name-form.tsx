@@ -55,7 +55,8 @@ export function NameForm({ found, nameless }: NameFormProps) {
         ) : (
           <FailedAlert says={failure.says} why={failure.why} onRetry={() => void join(name)} />
         ))}
-      <Ways note={noteOf(found)}>
+      {/* Once joining, the player is on the list too. */}
+      <Ways note={isJoining ? undefined : noteOf(found)}>
         {/* A player with a seat there should go back to it, and that button is the green one. */}
         <Button type="submit" size="lg" kind={hasSeat && !isJoining ? 'secondary' : 'primary'} busy={isJoining}>
           {isJoining ? 'Joining...' : 'Join Game'}
@@ -108,7 +109,7 @@ function NoSeat({ onWatch }: { readonly onWatch: () => void }) {
   )
 }
 
-function Ways({ note, children }: { readonly note?: string; readonly children: ReactNode }) {
+function Ways({ note, children }: { readonly note?: string | undefined; readonly children: ReactNode }) {
   return (
     // On a small phone it follows the field instead of covering it
     <ActionBar note={note} className="short:static short:before:hidden lg:mt-0">

@@ -101,7 +101,7 @@ test('[LOBBY-21] people, the code and the TV are in the open, every other way in
 })
 
 test.each([
-  ['relaxed', 'soft', 'No rush'],
+  ['relaxed', 'soft', 'Relaxed pace'],
   ['normal', 'soft', undefined],
   ['brisk', 'hard', 'Fast pace · The clock waits for no one'],
   ['none', 'hard', 'No clock'],

@@ -17,7 +17,7 @@ export const BALCONY_HINTS = {
 export const DISTANCE_LABELS = { same: 'Same room', apart: 'On a video call' } as const
 
 /** The clock's words, if it isn't as usual. */
-const PACE_WORDS = { brisk: 'Fast pace', normal: null, relaxed: 'No rush', none: 'No clock' } as const
+const PACE_WORDS = { brisk: 'Fast pace', normal: null, relaxed: 'Relaxed pace', none: 'No clock' } as const
 
 /** Shown while there's a TV. */
 const SOUND_WORDS = { tv: 'Sound from the TV', phones: 'Sound from the phones', both: 'Sound everywhere' } as const
