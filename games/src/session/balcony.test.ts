@@ -1,5 +1,5 @@
 import { BALCONY_FROM, nameKey } from '@highjinks/protocol'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { randomBelow, required, seeded } from '../kit/index.ts'
 import { GAMES, type Slug } from '../register.ts'
 import { EVENINGS, seedsFor } from '../testing/evenings.ts'
@@ -129,6 +129,17 @@ describe('its answers', () => {
     }
     expect(say(room.session, asked, { baked: 4 })).toBe(room.session)
   })
+})
+
+test('[BALCONY-5] a view that throws silences the balcony, and the game goes on', () => {
+  const { room, asked } = atFirstStatement()
+  const broken = vi.spyOn(GAMES['baked-or-bluffing'], 'balcony').mockImplementation(() => {
+    throw new Error('a bug in a view')
+  })
+  endPhase(room)
+  const answered = say(room.session, asked, { baked: 5 })
+  expect(view(answered).balcony).toEqual({ score: 0, right: 0, of: 0, told: null })
+  broken.mockRestore()
 })
 
 /** Whatever the balcony has said, nobody can tell before its outcome is out. */

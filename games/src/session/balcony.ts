@@ -30,10 +30,19 @@ const moments = new WeakMap<Session, BalconyMoment>()
 function momentOf(session: Session): BalconyMoment {
   const known = moments.get(session)
   if (known) return known
-  const table = session.status === 'playing' ? tableOf(session) : null
-  const moment = table ? table.game.balcony(table.state) : NO_BALCONY
+  const moment = buildMoment(session)
   moments.set(session, moment)
   return moment
+}
+
+/** A view that throws silences the balcony and stops no game. The room that can't show it reports the fault. */
+function buildMoment(session: Session): BalconyMoment {
+  const table = session.status === 'playing' ? tableOf(session) : null
+  try {
+    return table ? table.game.balcony(table.state) : NO_BALCONY
+  } catch {
+    return NO_BALCONY
+  }
 }
 
 /** Returns its question; null while it doesn't play along, or has nothing to answer. */
