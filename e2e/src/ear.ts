@@ -209,7 +209,7 @@ function listen({
       }
       return
     }
-    // Nothing was asked, and the table waits: whatever can be found.
+    // Without a question, while the table waits: anything that can be found.
     const length = (last.deadline ?? 0) - last.since
     const isLate = last.isMine && last.deadline !== null && now - last.at > length * 0.6
     const main = document.querySelector('main[data-game][aria-label]')

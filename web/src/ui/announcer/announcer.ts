@@ -4,7 +4,7 @@ import type { Source } from './speaker.ts'
 type Speaker = typeof import('./speaker.ts')
 type Start = (speaker: Speaker) => () => void
 
-/** What says the lines. It's fetched for the first one: most pages say nothing. */
+/** The code that says the lines. It loads with the first one, as most pages say nothing. */
 let speaker: Speaker | null = null
 const waiting = new Set<(speaker: Speaker) => void>()
 

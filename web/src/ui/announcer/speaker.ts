@@ -12,7 +12,7 @@ export interface Source {
 }
 
 interface Spoken extends Source {
-  /** What is left to say of it, if some of it is hidden. */
+  /** The part of it that is left to say, if some is hidden. */
   readonly words?: () => string
 }
 
