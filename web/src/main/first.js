@@ -2,6 +2,7 @@
 // they've passed it.
 {
   const known = document.documentElement.dataset
+  const gate = 'age_verified'
   // Layers and the `translate` property need Chrome 104 or newer.
   if (!self.CSSLayerBlockRule || !CSS.supports('translate:0')) location.replace('/old-browser')
   let stored = {}
@@ -9,17 +10,17 @@
     stored = localStorage
   } catch {}
   // As `lib/storage.ts` stores them; `ui/look/first.css` reads them.
-  for (const name of ['age_verified', 'cookieConsent', 'sidebarCollapsed', 'largeLetters']) known[name] = stored[name]
+  for (const name of [gate, 'cookieConsent', 'sidebarCollapsed', 'largeLetters']) known[name] = stored[name]
   const open = () => {
-    known.age_verified = true
+    known[gate] = true
     const behind = document.querySelector('[data-behind]')
     // By attribute, because Safari 15.4 has no such property
     if (behind) behind.removeAttribute('inert')
   }
-  if (stored.age_verified === 'true') addEventListener('DOMContentLoaded', open)
+  if (stored[gate] === 'true') addEventListener('DOMContentLoaded', open)
   addEventListener('click', ({ target }) => {
     if (!target.closest('[data-first=of-age]')) return
     open()
-    stored.age_verified = true
+    stored[gate] = true
   })
 }
