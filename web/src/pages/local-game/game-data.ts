@@ -2,6 +2,7 @@ import type { LocalSettings } from '@highjinks/games/local'
 import { DURATION_LABELS, DURATIONS, type Game, intensity, MAX_PLAYERS, MIN_PLAYERS, tidy } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { storedJson } from '../../lib/storage.ts'
+import { isTonight } from '../../lib/tonight.ts'
 
 const schema = z.object({
   gameId: z.int(),
@@ -29,6 +30,14 @@ export function gameDataOf(gameId: number): LocalGameData | null {
 export function settingsOf({ settings }: LocalGameData): LocalSettings {
   const duration = DURATIONS.find((word) => DURATION_LABELS[word] === settings.duration) ?? 'Standard'
   return { numPlayers: settings.numPlayers, intensity: settings.intensity, duration }
+}
+
+/** Returns tonight's level and length of this game on one phone, for its room on everyone's own phones. */
+export function settingsOfTonight(gameId: number): Pick<LocalSettings, 'intensity' | 'duration'> | undefined {
+  const data = gameDataOf(gameId)
+  if (!data || !isTonight(Date.parse(data.createdAt))) return undefined
+  const { intensity, duration } = settingsOf(data)
+  return { intensity, duration }
 }
 
 interface Choices {

@@ -55,6 +55,23 @@ test('[HOSTPAGE-1] a name is required, and trimmed', async () => {
   expect(server.sentTo(HOST)).toMatchObject([{ gameId: 5, hostName: 'Hoste' }])
 })
 
+test('[HOSTPAGE-4] a room after a game on one phone keeps its level and its length', async () => {
+  const settings = { numPlayers: 4, intensity: 'Mild', duration: 'Quick (15 mins)' }
+  const data = { gameId: 5, gameName: 'x', hostName: 'Ann', settings, createdAt: new Date().toISOString() }
+  localStorage.setItem('localGameData', JSON.stringify(data))
+  server.on(
+    HOST,
+    { id: 's0123456789ab', sessionCode: 'BCDFGH', shareLink: '', playerId: 'player1', seatToken: 't'.repeat(43) },
+    201,
+  )
+  await open()
+  await screen.findByLabelText('Your name')
+  name('Ann')
+  await create()
+  await screen.findByLabelText('address')
+  expect(server.sentTo(HOST)).toMatchObject([{ gameId: 5, settings: { intensity: 'Mild', duration: 'Quick' } }])
+})
+
 test.each([
   [
     { message: "You can't use that name. Try another one.", code: 'bad-name' },

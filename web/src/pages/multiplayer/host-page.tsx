@@ -16,6 +16,7 @@ import { Spinner } from '../../ui/status/spinner.tsx'
 import { WhatHappened } from '../../ui/status/what-happened.tsx'
 import { useDisplayName } from '../account/display-name.ts'
 import { reloadGame, useGame } from '../catalogue/games.ts'
+import { settingsOfTonight } from '../local-game/game-data.ts'
 import { pointsOfTonight } from '../local-game/night.ts'
 
 /** One field and one button between a person and a party. */
@@ -42,10 +43,13 @@ export function HostPage({ gameId }: { readonly gameId: number }) {
   return (
     <Page title={`Host ${name}`} description={`Open a room for ${name} and invite your friends.`}>
       <main data-game={slug} className="mx-auto flex w-full max-w-xl grow flex-col gap-6 p-4">
-        <img src={imageUrl} alt="" className="mx-auto w-full max-w-sm rounded-card short:max-w-64 flat:max-w-40" />
-        <Heading level={1} className="text-center">
-          {name}
-        </Heading>
+        {/* A small phone has to show the name's field, also below the cookie banner. */}
+        <header className="grid justify-items-center gap-6 short:flex short:items-center short:gap-4">
+          <img src={imageUrl} alt="" className="w-full max-w-sm rounded-card short:w-24 short:shrink-0" />
+          <Heading level={1} className="text-center short:text-left">
+            {name}
+          </Heading>
+        </header>
         <HostForm gameId={gameId} />
       </main>
     </Page>
@@ -64,7 +68,7 @@ function HostForm({ gameId }: { readonly gameId: number }) {
     setBusy(true)
     setFailure(null)
     try {
-      const { session, player } = await hostSession(gameId, name, pointsOfTonight())
+      const { session, player } = await hostSession(gameId, name, pointsOfTonight(), settingsOfTonight(gameId))
       void navigate(`/multiplayer/${session}?playerId=${player}`)
     } catch (fault) {
       const { says, why } = failureOf(fault, 'Failed to create game session')

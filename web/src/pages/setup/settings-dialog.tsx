@@ -104,15 +104,18 @@ function Dials({ game, chosen, hostName, onHostName, onChoose, onCancel }: Dials
         value={draft.duration}
         onChange={(duration) => setDraft({ ...draft, duration })}
       />
-      <p ref={said} className="-mt-3 text-sm text-muted short:mt-0">
-        {lengthInWords(game.slug, draft, roundsOf(draft))}
-      </p>
       <NotTonight limits={limits} onChange={setLimits} />
-      <footer className="sticky -bottom-5 z-1 -mx-5 flex gap-3 bg-leaf-900 px-5 pt-2 pb-4 kids:flex-1 sm:flex-row-reverse">
-        <Button onClick={choose}>Start Game</Button>
-        <Button kind="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
+      {/* Always in sight: on a small phone with many names, the Duration is further down. */}
+      <footer className="sticky -bottom-5 z-1 -mx-5 grid gap-2 bg-leaf-900 px-5 pt-2 pb-4">
+        <p ref={said} className="text-center text-sm text-balance text-muted">
+          {lengthInWords(game.slug, draft, roundsOf(draft))}
+        </p>
+        <div className="flex gap-3 kids:flex-1 sm:flex-row-reverse">
+          <Button onClick={choose}>Start Game</Button>
+          <Button kind="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
       </footer>
     </div>
   )

@@ -91,6 +91,7 @@ function StayHere({ view, me }: Pick<InviteSheetProps, 'view' | 'me'>) {
       {free.length > names.length && (
         <p className="text-center text-muted">Online games seat eight. Anyone else can scan and watch.</p>
       )}
+      <p className="text-center text-muted">No phone of their own? They can take turns on this one:</p>
       <Button kind="secondary" busy={isBusy} onClick={() => void stay()}>
         Keep {names.join(', ')} on this phone
       </Button>

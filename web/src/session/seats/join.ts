@@ -1,4 +1,4 @@
-import type { PlayerId, Reply, SessionId } from '@highjinks/protocol'
+import type { PlayerId, Reply, SessionId, Settings } from '@highjinks/protocol'
 import { packedSeenCards } from '../../lib/seen-cards.ts'
 import { callSession } from '../../lib/session-calls.ts'
 import { deviceId, playerName } from '../../lib/storage.ts'
@@ -35,6 +35,7 @@ export async function hostSession(
   gameId: number,
   name: string,
   tonight: readonly Scored[] = [],
+  settings?: Pick<Settings, 'intensity' | 'duration'>,
 ): Promise<{ session: SessionId; player: PlayerId }> {
   const hostName = name.trim()
   const made = await callSession('simpleSession', {
@@ -45,6 +46,7 @@ export async function hostSession(
       seen: packedSeenCards() || undefined,
       look: ownLook.get() ?? undefined,
       ...(tonight.length > 0 ? { tonight: [...tonight] } : {}),
+      ...(settings ? { settings } : {}),
     },
   })
   keepSeat({
