@@ -13,14 +13,14 @@ const FEWEST_TOLD = 2
 /** With more than these at the top there is no favorite. */
 const MOST_TOLD = 2
 
-/** Bets on a person who is here; until the first game begins everyone can change their bet. */
+/** Bets on a person who is here; in the lobby before the first finished game everyone can change their bet. */
 export function betFirst(session: Session, by: PlayerId, on: PlayerId): Step<Session> {
   if (!areOpen(session)) return refuse('already-started')
   return isPersonHere(session, on) ? accept(patchSeat(session, by, { firstBet: on })) : refuse('player-not-found')
 }
 
-function areOpen({ status, games }: Session): boolean {
-  return status === 'lobby' && games === 0
+function areOpen({ status, night }: Session): boolean {
+  return status === 'lobby' && night.length === 0
 }
 
 /** Counts the bets; null if nobody can bet. */
@@ -51,6 +51,15 @@ export function closeFirstBets(session: Session): Session {
     return on === null ? [] : [{ by: seat.id, on }]
   })
   return { ...session, seats, firstBets, favorite: favoriteOf(session) }
+}
+
+/** When the first game is stopped, everyone has their bet back. */
+export function reopenFirstBets(session: Session): Session {
+  const { firstBets } = session
+  if (firstBets.length === 0) return session
+  const betOf = (id: PlayerId) => firstBets.find(({ by }) => by === id)?.on ?? null
+  const seats = session.seats.map((seat) => ({ ...seat, firstBet: betOf(seat.id) }))
+  return { ...session, seats, firstBets: [], favorite: null }
 }
 
 /** When the first game ends, keeps who was right and forgets everyone's bet. */

@@ -11,6 +11,7 @@ import {
 import { pickOne, required } from '../kit/index.ts'
 import { gameById } from '../register.ts'
 import { newSeat } from './create.ts'
+import { reopenFirstBets } from './first-bet.ts'
 import { isNameTaken } from './names.ts'
 import { forgetVotes } from './night.ts'
 import { type ChangeContext, findSeat, mergeSettings, patchSeat, type Session, seatsTaken } from './session.ts'
@@ -111,7 +112,7 @@ export function changeGame(session: Session, id: number): Step<Session> {
   const game = gameById(id)
   if (!game) return refuse('game-not-found')
   return accept({
-    ...forgetVotes(session),
+    ...reopenFirstBets(forgetVotes(session)),
     gameId: id,
     slug: game.about.slug,
     status: 'lobby',
