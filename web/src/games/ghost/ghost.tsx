@@ -130,7 +130,8 @@ function Words(haunted: Haunted) {
     return (
       news && (
         <Bubble title={newsTitle(news)} isGlad={news.right > 0}>
-          {news.of > 0 && <strong>{tally}</strong>}{' '}
+          {/* A short phone has room for one of the two. */}
+          {news.of > 0 && <strong className={balcony ? 'short:sr-only' : undefined}>{tally}</strong>}{' '}
           {balcony ? saidWords(balcony) : <span className="short:sr-only">{newsLine(news, told)}</span>}
         </Bubble>
       )
