@@ -35,6 +35,7 @@ export function Paid({ gains, players, why }: PaidProps) {
             className={cx(
               'flex animate-pop items-center gap-2 rounded-full border-3 border-ink bg-cream py-0.5 pr-3 pl-1 font-display font-bold text-ink',
               isMany && 'short:gap-1 short:py-0 short:pr-2 short:pl-0.5 flat:gap-1 flat:py-0 flat:pr-2 flat:pl-0.5',
+              paid.length > NAMED_MOST && 'short:gap-0.5 short:pr-1.5 short:text-[0.8125rem]',
             )}
           >
             <Avatar seed={id} size="2rem" className={isMany ? 'short:size-6 flat:size-6' : undefined} />

@@ -27,6 +27,12 @@ export function RoundsLine({ slug, evening: { game, at }, isFlat }: RoundsLinePr
       <Badge className="shrink-0 text-base">
         {round}/{rounds} Rounds
       </Badge>
+      {/* Not on the right, where the mascot is. */}
+      {finale !== 'keeping-on' && (
+        <p className="shrink-0 text-sm font-semibold flat:sr-only">
+          {isLast && round > 1 ? 'Last round' : `about ${minutes} min left`}
+        </p>
+      )}
       <div className="relative grow flat:sr-only">
         <Progress label="Rounds" value={round} max={rounds} />
         {lastRound < rounds && (
@@ -37,11 +43,6 @@ export function RoundsLine({ slug, evening: { game, at }, isFlat }: RoundsLinePr
           />
         )}
       </div>
-      {finale !== 'keeping-on' && (
-        <p className="shrink-0 text-sm font-semibold flat:sr-only">
-          {isLast ? 'Last round' : `about ${minutes} min left`}
-        </p>
-      )}
       {isDoubleRound(game) && <Badge tone="amber">Double</Badge>}
     </div>
   )

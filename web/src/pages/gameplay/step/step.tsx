@@ -132,11 +132,11 @@ interface ChoicesProps {
   readonly onChoose: (option: string) => void
 }
 
-/** The number of numbers in a row of a phone. */
+/** The most numbers in one row of a phone. */
 const ROW = 7
 
 function Choices({ options, nameOf, isNumber, onChoose }: ChoicesProps) {
-  const columns = Math.min(ROW, options.length)
+  const columns = options.length > ROW ? Math.min(ROW, Math.ceil(options.length / 2)) : options.length
   return (
     <div className="grid gap-1.5" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
       {options.map((option) => (
