@@ -102,7 +102,7 @@ function howWords(view: SessionView, me: PlayerId | null): string {
   const isRunning = next?.stage.kind === 'vote'
   if (me === null) return isRunning ? 'Vote on your phone. The winner starts.' : 'Vote on your phone.'
   if (isRunning) return 'Vote. The winner starts on its own.'
-  return powersOf(view, me).isHost ? 'Vote. You start the next game.' : `Vote. ${hostName(view)} starts the next game.`
+  return powersOf(view, me).isHost ? 'Vote. You pick.' : `Vote. ${hostName(view)} picks.`
 }
 
 /** The time left in the vote, or for “Not yet”. */

@@ -102,7 +102,7 @@ test('[NIGHT-19] the vote has a clock; every screen names the winner, and any se
   expect(screen.queryByRole('button')).toBeNull()
   rerender(<NextVote view={upNext({ kind: 'rest' })} me="Bob" games={GAMES} isBusy={false} send={send} />)
   expect(screen.queryByRole('timer')).toBeNull()
-  expect(screen.getByRole('heading', { name: /Vote\. Ann starts the next game\./ })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: /Vote\. Ann picks\./ })).toBeTruthy()
 })
 
 test('[NIGHT-20] names a tie, and says that the game was drawn', () => {
