@@ -17,6 +17,8 @@ export interface Ask<C extends Card> {
   readonly company: Company
   /** The IDs of cards seen here, oldest first. */
   readonly seen: readonly string[]
+  /** The card shown last, where it can be from another deck. */
+  readonly neighbor?: Card | null
   readonly random: () => number
 }
 
@@ -41,7 +43,7 @@ export function deal<C extends Card>(ask: Ask<C>): Dealing<C> {
   const cards: C[] = []
   const ids = new Set<string>()
   const named: PlayerId[] = []
-  let before = lastOf(ask)
+  let before: Card | null = ask.neighbor ?? lastOf(ask)
   while (cards.length < ask.count) {
     const left = fitting.filter((card) => !ids.has(card.id))
     const company = { ...ask.company, named: named.length > 0 ? named : ask.company.named }
@@ -74,7 +76,7 @@ function lastOf<C extends Card>({ deck, seen }: Ask<C>): C | null {
  */
 function inOrder<C extends Card>(
   cards: readonly C[],
-  before: C | null,
+  before: Card | null,
   age: ReadonlyMap<string, number>,
   { heat }: Ask<C>,
 ): readonly C[] {

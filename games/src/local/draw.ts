@@ -24,6 +24,8 @@ export interface Draw {
   readonly seconds: number
   /** The progress of the evening, from 0 to 1. */
   readonly progress: number
+  /** The card that this phone showed last, if it's from one of these piles. */
+  readonly neighbor: PileCard | null
   /** Whether this card is the whole table's. */
   readonly isForTable: boolean
   readonly seen: readonly string[]
@@ -93,6 +95,7 @@ function drawFrom(pile: Pile, draw: Draw, pips = 1 + randomBelow(5, draw.random)
     distance: 'same',
     company: { ...draw.company, performers: pile.performers === 0 ? [] : draw.company.performers },
     seen: draw.seen,
+    neighbor: draw.neighbor,
     random: draw.random,
   })
   const [card] = cards

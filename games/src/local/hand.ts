@@ -3,6 +3,7 @@ import { required } from '../kit/required.ts'
 import { standings } from '../kit/score.ts'
 import { type Draw, drawHand } from './draw.ts'
 import { CLOCK_SECONDS, eveningProgress } from './length.ts'
+import type { PileCard } from './piles.ts'
 import { type LocalContext, type LocalGame, presentPlayers } from './state.ts'
 
 /** Returns everything that this turn's cards are drawn from. */
@@ -17,11 +18,18 @@ export function drawOf(game: LocalGame, { piles, now, random }: LocalContext): D
     level: settings.intensity,
     seconds: CLOCK_SECONDS[settings.duration],
     progress: eveningProgress(game, now),
+    neighbor: lastShown(game, piles),
     isForTable: isForTable(game),
     seen,
     company: companyOf(game),
     random,
   }
+}
+
+/** The next card is of another family than this one, although it may be from another deck. */
+function lastShown({ seen }: LocalGame, piles: LocalContext['piles']): PileCard | null {
+  const last = seen.at(-1)
+  return piles.flatMap(({ cards }) => cards.filter(({ id }) => id === last)).at(0) ?? null
 }
 
 /** Every third card is the whole table's; where a round is a multiple of three, it moves on by a seat each round. */

@@ -195,6 +195,26 @@ describe('the cards of the whole table', () => {
     expect(new Set(asks)).toEqual(new Set([null, 'point', 'hands', 'side']))
   })
 
+  it.each(['truth-or-dare', 'spin-the-stash', 'never-have-i-ever'])(
+    '[LOCAL-41] in %s the next card is of another family, also where it comes from another deck',
+    async (slug) => {
+      const from = await pilesFor(slug, 'Medium')
+      const cards = new Map(from.flatMap((pile) => pile.cards.map((card) => [card.id, card] as const)))
+      const old = [...cards.keys()].filter((id) => id.startsWith('bank-'))
+      for (let seed = 0; seed < 5; seed++) {
+        const dice = context(seed, 0, from)
+        let game = begun(setup(names, settings(4), old), dice)
+        const families: (string | undefined)[] = []
+        while (game.stage === 'playing') {
+          game = ok(showPrompt(game, dice.random))
+          families.push(cards.get(game.seen.at(-1) ?? '')?.family)
+          game = nextTurn(game, dice)
+        }
+        expect(families.filter((family, i) => family === families[i - 1])).toEqual([])
+      }
+    },
+  )
+
   it('[LOCAL-37] with three players it is another one’s turn in each round', async () => {
     const from = await pilesFor('high-rollers', 'Medium')
     const dice = context(2, 0, from)
