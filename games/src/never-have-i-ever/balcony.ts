@@ -1,6 +1,6 @@
 import type { PlayerId } from '@highjinks/protocol'
 import type { BalconyRules } from '../kit/balcony.ts'
-import { BANDS } from './state.ts'
+import type { Band } from './state.ts'
 
 interface Seen {
   readonly phase: string
@@ -31,7 +31,8 @@ function rangeWords([least, most]: readonly [least: number, most: number]): stri
 /** If a statement is waved off, its answers go with it. */
 const nameOf = ({ statement }: Seen) => `count ${statement ?? ''}`
 
-const BANDS_SAID = { few: 'a few', half: 'about half', most: 'most' } as const
+/** Not the state's own list: the client draws with this file, and the state would bring its schemas along. */
+const BANDS_SAID = { few: 'a few', half: 'about half', most: 'most' } as const satisfies Readonly<Record<Band, string>>
 
 /** Guesses how many have done it. */
 export const balcony: BalconyRules<Seen> = {
@@ -41,7 +42,7 @@ export const balcony: BalconyRules<Seen> = {
     const options =
       mode === 'open'
         ? rangesOf(asked.length).map((range) => ({ value: rangeWords(range), said: rangeWords(range) }))
-        : BANDS.map((band) => ({ value: band, said: BANDS_SAID[band] }))
+        : Object.entries(BANDS_SAID).map(([value, said]) => ({ value, said }))
     return { about: nameOf(seen), options }
   },
   outcomes(seen) {
