@@ -15,5 +15,5 @@ export const about: About = {
   duration: '15-45 min',
   mostLike: 'puff-puff-pass-truths',
   featured: true,
-  par: { Quick: 5650, Standard: 8550, Extended: 12_250 },
+  par: { Quick: 5500, Standard: 8950, Extended: 12_500 },
 }
