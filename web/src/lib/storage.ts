@@ -70,10 +70,6 @@ export const playerName = storedText('playerName', 100)
 export const ageVerified = storedJson('age_verified', z.boolean(), false)
 export const cookieConsent = storedJson<boolean | null>('cookieConsent', z.nullable(z.boolean()), null)
 export const sidebarCollapsed = storedJson('sidebarCollapsed', z.boolean(), false)
-/** The choice in this browser; null follows the room. */
-export const ownMute = storedJson<boolean | null>('muted', z.nullable(z.boolean()), null)
-/** In percent of the full volume. */
-export const soundVolume = storedJson('volume', z.number().check(z.gte(0), z.lte(100)), 100)
 
 /** This person needs more time to answer. Only their seat and the server learn it. */
 export const needsTime = storedJson('needsTime', z.boolean(), false)

@@ -1,7 +1,6 @@
 import { type Intent, type PlayerId, type SessionView, SOUND_SOURCES } from '@highjinks/protocol'
 import { useState, useSyncExternalStore } from 'react'
-import { soundVolume } from '../lib/storage.ts'
-import { isMuted, onSoundChange, play, setMuted, setVolume } from '../show/sound/sound.ts'
+import { isMuted, onSoundChange, play, setMuted, setVolume, soundVolume } from '../show/sound/sound.ts'
 import { Segmented } from '../ui/form/segmented.tsx'
 import { Slider } from '../ui/form/slider.tsx'
 import { Switch } from '../ui/form/switch.tsx'

@@ -1,7 +1,13 @@
+import * as z from 'zod/mini'
 import { prefersStillness } from '../../lib/stillness.ts'
-import { ownHaptics, ownMute, soundVolume } from '../../lib/storage.ts'
+import { ownHaptics, storedJson } from '../../lib/storage.ts'
 import { type Chord, hertzOf, type Note, TIMBRES } from './score.ts'
 import { HOME, type Sting, stingNotes } from './stings.ts'
+
+/** The choice in this browser; null follows the room. Here and not in `storage.ts`, which every first visit loads. */
+const ownMute = storedJson<boolean | null>('muted', z.nullable(z.boolean()), null)
+/** In percent of the full volume. */
+export const soundVolume = storedJson('volume', z.number().check(z.gte(0), z.lte(100)), 100)
 
 /** The mixer: every sound goes through one of two sliders, and both are shut while muted. */
 export interface Mixer {
