@@ -50,11 +50,6 @@ export function storedJson<T>(
   return storedValue(key, read, (value) => JSON.stringify(value), missing, place)
 }
 
-/** Stores one value for this tab only, across reloads. */
-export function keptInTab<T>(key: string, schema: z.ZodMiniType<T>, missing: T): StoredValue<T> {
-  return storedJson(key, schema, missing, () => sessionStorage)
-}
-
 /** Texts are stored as they are, without quotes: other programs read the spec's keys too. */
 function storedText(key: string, most: number): StoredValue<string | null> {
   return storedValue<string | null>(
@@ -71,32 +66,9 @@ export const ageVerified = storedJson('age_verified', z.boolean(), false)
 export const cookieConsent = storedJson<boolean | null>('cookieConsent', z.nullable(z.boolean()), null)
 export const sidebarCollapsed = storedJson('sidebarCollapsed', z.boolean(), false)
 
-/** This person needs more time to answer. Only their seat and the server learn it. */
-export const needsTime = storedJson('needsTime', z.boolean(), false)
-/** `main/first.js` reads it before the first paint. */
-export const largeLetters = storedJson('largeLetters', z.boolean(), false)
-/** Null: this phone vibrates unless it's muted or its owner wants less motion. */
-export const ownHaptics = storedJson<boolean | null>('haptics', z.nullable(z.boolean()), null)
-
 /** The storage key for this browser's seats. */
 const SEATS_KEY = 'seats'
 /** Checks for seats without the seat schema, which only people with a seat need. */
 export function hasSeats(): boolean {
   return storedText(SEATS_KEY, Number.POSITIVE_INFINITY).get()?.includes('{') ?? false
-}
-
-/** Returns a random word for this browser, which keeps a kicked device out of the session. */
-export function deviceId(): string {
-  const schema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))
-  const store = storedJson<string>('device', schema, '')
-  const known = store.get()
-  if (known) return known
-  const fresh = randomWord()
-  store.set(fresh)
-  return fresh
-}
-
-/** `crypto.randomUUID` is missing on plain http, which is what phones on the same Wi-Fi get. */
-export function randomWord(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36).padStart(2, '0')).join('')
 }

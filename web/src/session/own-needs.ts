@@ -1,6 +1,6 @@
 import type { Intent, OwnSeat } from '@highjinks/protocol'
 import { useEffect } from 'react'
-import { needsTime } from '../lib/storage.ts'
+import { needsTime } from '../lib/kept-needs.ts'
 
 /** Asks for more time with every seat that this phone takes. Only the phone's owner takes that back, in the settings. */
 export function useOwnNeeds(own: OwnSeat | null, send: (intent: Intent) => void): void {

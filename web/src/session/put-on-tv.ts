@@ -2,7 +2,7 @@ import { tvCode } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { call } from '../lib/api.ts'
 import { failureOf } from '../lib/failure-words.ts'
-import { keptInTab } from '../lib/storage.ts'
+import { keptInTab } from '../lib/kept-in-tab.ts'
 import { toast } from '../ui/overlay/toast-store.ts'
 import type { HeldSeat } from './seats/seats.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { create } from 'zustand'
-import { keptInTab } from '../../lib/storage.ts'
+import { keptInTab } from '../../lib/kept-in-tab.ts'
 import type { GhostAnswers } from './ghost-call.ts'
 
 /** The number of right guesses by this tab's ghost in a session, through its reloads. */

@@ -1,8 +1,9 @@
 import { type Auth, type Sent, type User } from '@highjinks/protocol'
 import { call } from '../../lib/api.ts'
 import { CallFailed } from '../../lib/call-failed.ts'
+import { deviceId } from '../../lib/device-id.ts'
 import { reasonOf } from '../../lib/failure-words.ts'
-import { authToken, deviceId } from '../../lib/storage.ts'
+import { authToken } from '../../lib/storage.ts'
 import { keepUser, logout, markUnsure } from './account.ts'
 
 const ME_CACHE_MS = 5 * 60 * 1000

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deviceId } from '../../lib/storage.ts'
+import { deviceId } from '../../lib/device-id.ts'
 import { someUser } from '../../lib/testing/rows.ts'
 import { linesIn } from '../../ui/announcer/testing/lines.ts'
 import { useToasts } from '../../ui/overlay/toast-store.ts'

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { call } from '../../lib/api.ts'
+import { deviceId } from '../../lib/device-id.ts'
 import { isGone } from '../../lib/failure-words.ts'
-import { deviceId, storedJson } from '../../lib/storage.ts'
+import { storedJson } from '../../lib/storage.ts'
 
 /** The interval at which a waiting TV checks for a room. */
 export const ASK_MS = 2500

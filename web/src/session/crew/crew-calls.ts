@@ -1,8 +1,9 @@
 import { crewEndpoints, type PlayerId, type Reply, type SessionId } from '@highjinks/protocol'
 import { askEndpoint, type Input } from '../../lib/ask-server.ts'
+import { deviceId } from '../../lib/device-id.ts'
 import { readRows } from '../../lib/read-rows.ts'
 import { packedSeenCards } from '../../lib/seen-cards.ts'
-import { deviceId, playerName } from '../../lib/storage.ts'
+import { playerName } from '../../lib/storage.ts'
 import { keepSeat, seatsOf } from '../seats/seats.ts'
 
 type CrewCall = keyof typeof crewEndpoints

@@ -1,6 +1,6 @@
 import type { Intent, Topic } from '@highjinks/protocol'
 import { useState } from 'react'
-import { needsTime as keptNeed, largeLetters, ownHaptics } from '../../lib/storage.ts'
+import { needsTime as keptNeed, largeLetters, ownHaptics } from '../../lib/kept-needs.ts'
 import { buzz, hasHaptics } from '../../show/sound/sound.ts'
 import { Switch } from '../../ui/form/switch.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'

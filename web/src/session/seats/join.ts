@@ -1,7 +1,8 @@
 import type { PlayerId, Reply, SessionId, Settings } from '@highjinks/protocol'
+import { deviceId } from '../../lib/device-id.ts'
 import { packedSeenCards } from '../../lib/seen-cards.ts'
 import { callSession } from '../../lib/session-calls.ts'
-import { deviceId, playerName } from '../../lib/storage.ts'
+import { playerName } from '../../lib/storage.ts'
 import { ownLook } from './own-look.ts'
 import { claimFor, keepSeat } from './seats.ts'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { ownHaptics } from '../../lib/kept-needs.ts'
 import { prefersStillness } from '../../lib/stillness.ts'
-import { ownHaptics, storedJson } from '../../lib/storage.ts'
+import { storedJson } from '../../lib/storage.ts'
 import { type Chord, hertzOf, type Note, TIMBRES } from './score.ts'
 import { HOME, type Sting, stingNotes } from './stings.ts'
 

@@ -1,7 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { announce, hushFor, loadSpeaker, mountAnnouncer, said, saidNow } from './announcer.ts'
+import { announce, loadSpeaker, mountAnnouncer, said, saidNow } from './announcer.ts'
 import { useAskSpot } from './ask-spot.tsx'
+import { hushFor } from './hush.ts'
 
 let unmount = () => {}
 let heard: string[] = []

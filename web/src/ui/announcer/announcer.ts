@@ -15,7 +15,7 @@ export async function loadSpeaker(): Promise<void> {
 }
 
 /** Starts now or once the speaker is here. Returns a function that ends it, or keeps it from starting. */
-function withSpeaker(start: Start): () => void {
+export function withSpeaker(start: Start): () => void {
   if (speaker) return start(speaker)
   let end = () => {}
   const begin = (come: Speaker) => {
@@ -42,14 +42,6 @@ function startSpeaking(start: Start): () => void {
 /** Puts a line into the queue. Call the function it returns when the line is no longer true. */
 export function announce(words: string, kind: LineKind = 'news', source: Source = {}): () => void {
   return startSpeaking(({ speak }) => speak(words, kind, source))
-}
-
-/** Holds new lines back during a performance. Returns a function that ends it. */
-export function hushFor(isPerformance: boolean): () => void {
-  return withSpeaker(({ hushUntil }) => {
-    hushUntil(isPerformance)
-    return () => hushUntil(false)
-  })
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { keptInTab } from '../../../lib/storage.ts'
+import { keptInTab } from '../../../lib/kept-in-tab.ts'
 import { DEEDS } from './deeds.ts'
 import { type Memory, NO_MEMORY } from './memory.ts'
 
