@@ -6,6 +6,7 @@ import { faultsOf } from './faults.ts'
 export const SIZES = {
   phone: { width: 390, height: 844 },
   small: { width: 360, height: 640 },
+  plus: { width: 430, height: 932 },
   tiny: { width: 320, height: 568 },
   tablet: { width: 768, height: 1024 },
   side: { width: 844, height: 390 },
@@ -14,9 +15,14 @@ export const SIZES = {
   low: { width: 1280, height: 720 },
   desk: { width: 1440, height: 900 },
   large: { width: 1920, height: 1080 },
+  /** A laptop of 1440 by 900 whose page is zoomed to 300 %. */
+  zoom: { width: 480, height: 300 },
   tv: { width: 1920, height: 1080 },
 } as const
 export type Size = keyof typeof SIZES
+
+/** The sizes that are held in a hand, and have no mouse. */
+const HELD: ReadonlySet<Size> = new Set(['phone', 'plus', 'small', 'tiny', 'side', 'flat'])
 
 export function isSize(word: string): word is Size {
   return Object.hasOwn(SIZES, word)
@@ -50,6 +56,7 @@ export function createCamera(browser: Browser, url: string, folder: string): Cam
         viewport: SIZES[size],
         deviceScaleFactor,
         reducedMotion,
+        hasTouch: HELD.has(size),
         // A service worker would only add requests.
         serviceWorkers: 'block',
       })

@@ -10,6 +10,7 @@ import { act, PAUSED } from './shots.ts'
 const VIEWERS: Readonly<Record<Size, readonly ScreenRole[]>> = {
   phone: ['host', 'guest', 'watcher'],
   small: ['host', 'guest', 'watcher'],
+  plus: ['host', 'guest', 'watcher'],
   tiny: ['host', 'guest'],
   tablet: ['host', 'guest'],
   side: ['host', 'guest'],
@@ -18,6 +19,7 @@ const VIEWERS: Readonly<Record<Size, readonly ScreenRole[]>> = {
   low: ['host', 'guest'],
   desk: ['host', 'guest', 'watcher', 'screen'],
   large: ['host', 'guest'],
+  zoom: ['host', 'guest'],
   tv: ['screen'],
 }
 /** Only these phases; all by default. */
@@ -99,6 +101,23 @@ export async function lookAtAsked({ store }: Product, camera: Camera, slug: stri
     await lookAtAll(views, version, `${slug}-${spot.name}`, (page, picture) => look(page, picture, false))
   }
   for (const { page } of views) await page.context().close()
+}
+
+/** What a laptop's guest reads in a phase, unzoomed and zoomed to 300 %. */
+export type CompareZoom = (name: string, laptop: Page, zoomed: Page) => Promise<void>
+
+/** Shows every phase of a game to its guest on a laptop, unzoomed and zoomed to 300 %. */
+export async function lookAtZoom({ store }: Product, camera: Camera, slug: string, look: CompareZoom): Promise<void> {
+  const rehearsal = await openRehearsal(store, slug, { names: [], count: PEOPLE.length, evening: 4 })
+  const laptop = await rehearsal.open(camera, 'desk', 'guest')
+  const zoomed = await rehearsal.open(camera, 'zoom', 'guest')
+  for (const spot of rehearsal.spots.filter(({ isEntry }) => isEntry)) {
+    const version = await rehearsal.show(rehearsal.shot(spot, store.now()).after)
+    await Promise.all([waitForVersion(laptop, version), waitForVersion(zoomed, version)])
+    await look(spot.name, laptop, zoomed)
+  }
+  await laptop.context().close()
+  await zoomed.context().close()
 }
 
 /** Shows the TV's lobby with six people: they are larger on the sofa than eight, and leave less room above. */

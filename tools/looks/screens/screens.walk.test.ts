@@ -4,10 +4,11 @@ import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, test } from 'vitest'
 import { openBrowser } from '../phone/browser.ts'
 import { type Camera, createCamera } from './camera.ts'
-import { lookAtAsked, lookAtEvening, lookAtTvLobby } from './evening.ts'
+import { lookAtAsked, lookAtEvening, lookAtTvLobby, lookAtZoom } from './evening.ts'
 import { faultsOf } from './faults.ts'
 import { openProduct, type Product } from './product.ts'
 import { FULL } from './rehearsal.ts'
+import { wordsOn } from './words.ts'
 
 /**
  * This game is also walked on a phone in landscape and on a laptop. What is beside a bar, and a podium, are the same
@@ -59,6 +60,30 @@ test.concurrent.for(Object.keys(GAMES))(
     expect(count).toBeGreaterThan(PICTURES_LEAST)
   },
 )
+
+/** Larger letters are headlines, which needn't grow as much. */
+const READ_PX = 26
+
+test('[LOOK-13] a laptop zoomed to 300 % shows letters twice as large as at 100 %, and nothing wider than its window', async ({
+  expect,
+}) => {
+  const faults: string[] = []
+  let count = 0
+  await lookAtZoom(product, camera, ON_MORE, async (name, laptop, zoomed) => {
+    await Promise.all([laptop.evaluate(untilStill), zoomed.evaluate(untilStill)])
+    const before = new Map((await wordsOn(laptop, 'main')).map(({ words, px }) => [words, px]))
+    for (const { words, px } of await wordsOn(zoomed, 'main')) {
+      const was = before.get(words)
+      if (was === undefined || was > READ_PX) continue
+      count++
+      if (3 * px < 2 * was) faults.push(`${name}: ${words}, ${was} px and 3 × ${px} px`)
+    }
+    const beyond = await zoomed.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (beyond > 0) faults.push(`${name}: ${beyond} px too wide`)
+  })
+  expect(faults).toEqual([])
+  expect(count).toBeGreaterThan(PICTURES_LEAST)
+})
 
 async function lastingFaults(page: Page, mayScroll: boolean, looks: number): Promise<readonly string[]> {
   for (let look = 1; ; look++) {

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** As in `variants.css`: a phone. */
-const PHONE = '(max-width: 39.999rem)'
+/** As in `variants.css`: a phone or a laptop. */
+const SCREENS = '(max-width: 39.999rem), (min-width: 64rem) and (min-height: 32rem)'
 /** In rem, smallest first. */
-const SIZES = [1.5, 1.7, 1.9, 2.1, 2.3, 2.55, 2.8, 3.1, 3.4]
+const SIZES = [1.5, 1.7, 1.9, 2.1, 2.3, 2.55, 2.8, 3.1, 3.4, 3.7, 4]
 const LEADING = 1.08
 /** The width of wide letters relative to their height. Words don't break, with or without a hyphen. */
 const LETTER = 0.6
@@ -48,14 +48,15 @@ function enlarge(line: HTMLElement, letters: number): void {
 }
 
 /**
- * Makes these words fill their card on a phone, as large as everything else on the page allows. Null leaves them as the
- * style sheet has them.
+ * Makes these words fill their card on a phone or a laptop, as large as everything else on the page allows. Null
+ * leaves them as the style sheet has them.
  */
 export function useLargeWords(words: string | null): RefObject<HTMLParagraphElement | null> {
   const line = useRef<HTMLParagraphElement>(null)
   useLayoutEffect(() => {
     const element = line.current
-    if (!element || words === null || typeof ResizeObserver === 'undefined' || !window.matchMedia(PHONE).matches) return
+    if (!element || words === null || typeof ResizeObserver === 'undefined' || !window.matchMedia(SCREENS).matches)
+      return
     // Watches the card, whose room others take, and a page that has become too long. The first call comes before the
     // paint.
     const growth = new ResizeObserver(() =>

@@ -46,7 +46,7 @@ export function Notes(props: NotesProps) {
         </Alert>
       )}
       {isGuestNew(view) && (
-        <p className="text-center text-muted short:text-sm" ref={said}>
+        <p className="text-center text-muted " ref={said}>
           This game needs three players, so we added {guestName(view)}, a bot that votes but never takes a turn.
         </p>
       )}

@@ -23,7 +23,7 @@ export function SeatSwitch({ view, me }: { readonly view: SessionView; readonly 
           aria-pressed={player.id === me}
           onClick={() => showSeat(player.id)}
           className={cx(
-            'flex h-12 min-w-0 flex-1 items-center justify-center gap-2 rounded-control border-2 px-2 font-display font-bold',
+            'flex h-key min-w-0 flex-1 items-center justify-center gap-2 rounded-control border-2 px-2 font-display font-bold',
             player.id === me ? 'border-words bg-leaf-800' : 'border-transparent bg-leaf-900 text-muted',
           )}
         >

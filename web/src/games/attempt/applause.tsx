@@ -42,7 +42,7 @@ export function Applause(props: ApplauseProps) {
         <p ref={said} className="font-display text-xl font-bold">
           You’re out of applause for {name}.
         </p>
-        <p className="text-muted short:text-sm">
+        <p className="text-muted">
           <NextUp /> Send a reaction!
         </p>
       </div>
@@ -55,7 +55,7 @@ export function Applause(props: ApplauseProps) {
         disabled={isBusy}
         onClick={() => act({ type: 'applaud', for: performer })}
         aria-describedby={`${left} ${worth}`}
-        className="lip grid min-h-20 grid-cols-[auto_auto] content-center items-center justify-center gap-x-4 rounded-[2rem] border-4 border-ink bg-amber px-5 py-2 font-display text-3xl font-extrabold text-ink short:min-h-17 laptop:min-h-17 short:text-2xl flat:gap-x-2 flat:px-3 flat:text-2xl [--lip:var(--color-amber-deep)] disabled:opacity-70"
+        className="lip grid min-h-20 grid-cols-[auto_auto] content-center items-center justify-center gap-x-4 rounded-[2rem] border-4 border-ink bg-amber px-5 py-2 font-display text-3xl font-extrabold text-ink laptop:min-h-17 flat:gap-x-2 flat:px-3 flat:text-2xl [--lip:var(--color-amber-deep)] disabled:opacity-70"
       >
         {word}
         <span aria-hidden="true" className="flex gap-1">
@@ -71,7 +71,7 @@ export function Applause(props: ApplauseProps) {
             </span>
           ))}
         </span>
-        <span id={worth} aria-hidden="true" className="col-span-2 text-base leading-tight font-bold short:text-sm">
+        <span id={worth} aria-hidden="true" className="col-span-2 text-base leading-tight font-bold">
           {foot}
         </span>
       </button>
@@ -119,7 +119,7 @@ function Clapping({ applause, performers, me, players }: ClappingProps) {
       className={cx(
         'flex min-h-16 items-center justify-center gap-3 text-center max-sm:haunted:hidden laptop:sr-only',
         // Before the first of them whoever performs has its place on a phone.
-        clapping.length > 0 ? 'max-sm:min-h-13 short:min-h-12' : 'max-sm:min-h-0',
+        clapping.length > 0 ? 'max-sm:min-h-13' : 'max-sm:min-h-0',
       )}
     >
       {clapping.length > 0 && (
@@ -129,7 +129,7 @@ function Clapping({ applause, performers, me, players }: ClappingProps) {
               <Avatar key={id} seed={id} size="3rem" className="animate-beat" />
             ))}
           </span>
-          <p className="min-w-0 text-lg leading-tight font-semibold text-balance short:text-base">
+          <p className="min-w-0 text-lg leading-tight font-semibold text-balance">
             {clappers(clapping, { me, players })} {clapping.length === 1 && clapping[0] !== me ? 'claps' : 'clap'}
             {isMine && ' for you'}!
           </p>

@@ -55,7 +55,7 @@ export function Award({ ids, isForAll, words, who, pay, foot, extra = 0, me }: A
             )}
           </Heading>
           <RevealSlot isOut={isPaid}>
-            <div className={cx('grid min-h-16 place-items-center short:min-h-11', isLit && !isOwn && 'laptop:hidden')}>
+            <div className={cx('grid min-h-16 place-items-center', isLit && !isOwn && 'laptop:hidden')}>
               {isPaid && isOwn ? (
                 <OwnResult me={me} gain={BEST_PAY + extra} words="Take a bow!" />
               ) : (
@@ -102,7 +102,7 @@ function Applauded({ ids, isForAll, claps, isOut, isLit }: ApplaudedProps) {
           <Avatar
             seed={id}
             size={FACE}
-            className={cx('animate-slam', isLit && 'hidden desk:block desk:size-[clamp(9rem,24vh,15rem)]')}
+            className={cx('animate-slam', isLit && 'hidden laptop:block laptop:size-[clamp(9rem,24vh,15rem)]')}
           />
         </Fragment>
       ))}

@@ -44,10 +44,3 @@ export function Called({ called, me, players }: CalledProps) {
     </div>
   )
 }
-
-export function columnsFor(count: number): string {
-  if (count === 3) return 'grid-cols-3'
-  if (count === 5) return 'grid-cols-5'
-  if (count > 5) return 'grid-cols-3 laptop:auto-cols-fr laptop:grid-flow-col laptop:grid-cols-none'
-  return count === 4 ? 'grid-cols-2 sm:grid-cols-4 beside:grid-cols-2' : 'grid-cols-2'
-}

@@ -15,8 +15,8 @@ interface CoveredProps {
 export function Covered({ said: words, className, children }: CoveredProps) {
   const held = useHoldState()
   return (
-    <Card kind="tint" className={cx('grid gap-2 py-3 short:p-3 short:py-2', className)}>
-      <div className="grid items-center text-center font-display text-xl font-bold text-balance kids:[grid-area:1/1] short:text-lg short:leading-tight">
+    <Card kind="tint" className={cx('grid gap-2 py-3', className)}>
+      <div className="grid items-center text-center font-display text-xl font-bold text-balance kids:[grid-area:1/1]">
         <div aria-hidden={!held.isSeen || undefined} className={held.isSeen ? undefined : 'invisible'}>
           {children}
         </div>

@@ -46,7 +46,7 @@ export function DoneOrPass(props: DoneOrPassProps) {
         <FootedButton
           size="lg"
           foot={doneFoot}
-          className="min-h-18 px-2 py-1 text-2xl leading-tight short:min-h-15 short:text-xl desk:min-h-24"
+          className="min-h-16 px-2 py-1 text-2xl leading-tight laptop:min-h-24"
           disabled={isBusy}
           onClick={() => act({ type: 'done' })}
         >
@@ -56,7 +56,7 @@ export function DoneOrPass(props: DoneOrPassProps) {
           size="lg"
           kind="secondary"
           foot={passFoot}
-          className="px-2 py-1 short:text-base"
+          className="px-2 py-1"
           disabled={isBusy}
           onClick={() => act({ type: 'pass' })}
         >

@@ -19,11 +19,7 @@ export function Explained({ by, vote, against, me, players }: ExplainedProps) {
   const { words, ground } = saidAs(vote, players)
   return (
     <>
-      <div
-        ref={said}
-        data-explain
-        className="my-auto grid justify-items-center gap-3 py-2 text-center short:gap-2 short:py-1"
-      >
+      <div ref={said} data-explain className="my-auto grid justify-items-center gap-3 py-2 text-center ">
         <p className="text-lg text-muted">{against} against one.</p>
         <Heading level={2} size="title" className="text-balance">
           Only {isMine ? 'you' : nameOf(players, by)} {isMine ? 'say' : 'says'}{' '}
@@ -31,7 +27,7 @@ export function Explained({ by, vote, against, me, players }: ExplainedProps) {
             {words}
           </span>
         </Heading>
-        <p className="animate-slam font-display text-5xl font-extrabold short:text-4xl">Explain.</p>
+        <p className="animate-slam font-display text-5xl font-extrabold">Explain.</p>
         {!isMine && <p className="text-lg text-balance text-muted">Look at them. Don’t say a word.</p>}
       </div>
       {!isMine && <LitBetween id={by} />}

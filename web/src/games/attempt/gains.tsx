@@ -17,8 +17,6 @@ interface GainsProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players
 
 /** More than these are two in a row on a phone, and what for is not said. */
 const TOLD_MOST = 3
-/** A name and what for take more letters than a small phone has room for. */
-const BRIEF = 60
 
 /**
  * What the others got; those who got nothing are left in peace, and whoever holds this phone has read their own above.
@@ -47,19 +45,15 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
           <li
             key={id}
             className={cx(
-              'flex min-h-16 animate-pop items-center gap-3 rounded-card bg-leaf-900 py-2 pr-4 pl-2.5 short:min-h-12 short:py-1',
+              'flex min-h-12 animate-pop items-center gap-3 rounded-card bg-leaf-900 py-1 pr-4 pl-2.5 sm:min-h-16 sm:py-2',
               isTight &&
                 'max-sm:grid max-sm:min-h-12 max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-1.5 max-sm:gap-y-0.5 max-sm:p-1.5',
               isOne && 'laptop:min-h-0 laptop:bg-transparent laptop:p-0',
               // A small phone has a face and a number for whoever the headline is not about.
-              named.includes(id) ? !isTight && 'short:basis-full' : 'short:flex short:min-h-0 short:rounded-full',
+              named.includes(id) ? !isTight && 'short:basis-full' : 'short:flex short:rounded-full',
             )}
           >
-            <Avatar
-              seed={id}
-              size={48}
-              className={cx('short:size-10', isOne && 'laptop:hidden', isTight && 'max-sm:row-span-2')}
-            />
+            <Avatar seed={id} size={48} className={cx(isOne && 'laptop:hidden', isTight && 'max-sm:row-span-2')} />
             <div className={cx('min-w-0 flex-1', !named.includes(id) && 'short:sr-only')}>
               <p
                 className={cx(
@@ -76,7 +70,7 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
                   className={cx(
                     'line-clamp-4 text-sm leading-tight text-balance text-muted',
                     isTight && 'max-sm:sr-only',
-                    name.length + words.length > BRIEF ? 'short:sr-only' : 'short:haunted:sr-only',
+                    'short:haunted:sr-only',
                     isOne && 'laptop:text-center laptop:text-xl laptop:font-semibold laptop:text-words',
                   )}
                 >
@@ -86,11 +80,7 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
             </div>
             <Badge
               tone={(gains[id] ?? 0) < 0 ? 'coral' : 'lime'}
-              className={cx(
-                isTight && 'max-sm:justify-self-start',
-                'text-lg short:text-sm lg:text-2xl',
-                isOne && 'laptop:sr-only',
-              )}
+              className={cx(isTight && 'max-sm:justify-self-start', 'text-lg lg:text-2xl', isOne && 'laptop:sr-only')}
             >
               {signed(gains[id] ?? 0)}
             </Badge>

@@ -12,7 +12,7 @@ export function InLight({ id }: { readonly id: string }) {
   return (
     <span
       aria-hidden="true"
-      className="relative mt-5 mb-3 hidden max-h-96 min-h-(--light,12dvh) short:min-h-(--light,9dvh) w-full grow basis-0 animate-pop max-sm:block short:mt-2 short:mb-1"
+      className="relative mt-5 mb-3 hidden max-h-96 min-h-(--light,12dvh) w-full grow basis-0 animate-pop max-sm:block"
     >
       <Lit id={id} />
     </span>

@@ -12,10 +12,7 @@ export function Jury({ attempt, me, players }: Pick<AttemptProps, 'attempt' | 'm
   const isAlone = voters.length === 1
   return (
     <div className="my-auto grid gap-3">
-      <p
-        ref={saidAside}
-        className="py-4 text-center short:py-0 font-display text-2xl font-bold text-balance lg:text-5xl"
-      >
+      <p ref={saidAside} className="py-4 text-center font-display text-2xl font-bold text-balance lg:text-5xl">
         {isAlone
           ? `${nameOf(players, only)} is the whole jury.`
           : voted.length === 0
@@ -27,7 +24,7 @@ export function Jury({ attempt, me, players }: Pick<AttemptProps, 'attempt' | 'm
         <p className="text-center text-balance text-muted short:hidden">Bots like everything.</p>
       )}
       {isMine && (
-        <div className="hidden h-[12dvh] flex-col tall:flex">
+        <div className="flex h-[calc(var(--spare)*0.8)] flex-col overflow-hidden">
           <InLight id={me} />
         </div>
       )}

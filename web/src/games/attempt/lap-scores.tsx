@@ -11,9 +11,6 @@ interface LapScoresProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'pla
   readonly className?: string
 }
 
-/** With more rows, a phone has low ones. */
-const FEW = 5
-
 /** The standings after a round. Screens with bowls show them there. */
 export function LapScores({ table, gainOf, me, players, className }: LapScoresProps) {
   useMark('has-scores')
@@ -23,9 +20,10 @@ export function LapScores({ table, gainOf, me, players, className }: LapScoresPr
       className={cx(
         // A laptop's sofa shows them in its bowls.
         'grid grid-cols-1 gap-2 laptop:sr-only',
-        rows.length > FEW && 'max-sm:gap-1 max-sm:kids:min-h-10 max-sm:kids:py-0',
+        'max-sm:gap-1.5 max-sm:kids:min-h-[min(4rem,20rem/var(--rows))] max-sm:kids:py-0.5',
         className,
       )}
+      style={{ '--rows': rows.length }}
     >
       {rows.map((row) => (
         <ScoreboardRow

@@ -29,21 +29,16 @@ export function OwnResult({ me, gain, words, why = null, isTight = false }: OwnR
       data-own-result
       className="flex min-w-0 animate-pop items-center justify-center gap-2 text-left font-display leading-tight font-extrabold"
     >
-      <Bust seed={me} className={isTight ? undefined : 'tall:mr-2 tall:h-28 tall:w-25 desk:h-20 desk:w-17.5'} />
-      <p
-        className={cx(
-          'min-w-0 text-2xl leading-none text-balance wrap-break-word short:leading-none lg:text-3xl',
-          isTight ? 'short:text-lg' : 'short:text-xl',
-        )}
-      >
+      <Bust seed={me} isLarge={!isTight} />
+      <p className="min-w-0 text-2xl leading-none text-balance wrap-break-word lg:text-3xl">
         {words ?? (isPaid ? 'That paid off!' : 'Nothing this time.')}
         {gain !== 0 && (
           <>
             {' '}
             <span
               className={cx(
-                'text-4xl leading-none whitespace-nowrap tabular desk:text-5xl short:text-2xl short:leading-none',
-                !isTight && 'tall:block tall:text-6xl tall:leading-none',
+                'text-4xl leading-none whitespace-nowrap tabular laptop:text-5xl',
+                !isTight && 'max-sm:text-[calc(2.25rem+var(--spare)*0.12)]',
                 isPaid ? 'text-good' : 'text-bad',
               )}
             >
@@ -52,9 +47,7 @@ export function OwnResult({ me, gain, words, why = null, isTight = false }: OwnR
           </>
         )}
         {why !== null && (
-          <span className="mt-1 block font-sans text-base leading-tight font-normal text-muted short:mt-0 short:text-sm">
-            {why}
-          </span>
+          <span className="mt-1 block font-sans text-base leading-tight font-normal text-muted">{why}</span>
         )}
       </p>
     </div>
@@ -85,7 +78,7 @@ export function OwnSpot({ me, isOut, gains, words, why, isTight = false, childre
   return (
     <div
       ref={said}
-      className={cx('grid content-center', isKept && 'min-h-16 short:min-h-11', isKept && !isTight && 'tall:min-h-28')}
+      className={cx('grid content-center', isKept && (isTight ? 'min-h-16' : 'min-h-[calc(4rem+var(--spare)*0.4)]'))}
     >
       {isOut && isMine ? (
         <OwnResult me={me} gain={gain} words={line} why={why?.(me) ?? null} isTight={isTight} />
@@ -97,14 +90,14 @@ export function OwnSpot({ me, isOut, gains, words, why, isTight = false, childre
 }
 
 /** From the hat to the hips, as they are on the sofa. */
-function Bust({ seed, className }: { readonly seed: string; readonly className: string | undefined }) {
+function Bust({ seed, isLarge }: { readonly seed: string; readonly isLarge: boolean }) {
   const face = useFace(seed)
   return (
     <span
       aria-hidden="true"
       className={cx(
-        'h-16 w-14 shrink-0 [clip-path:inset(-1rem_-0.4rem_0)] short:h-10 short:w-9 low:h-11 low:w-10',
-        className,
+        'aspect-[8/9] shrink-0 [clip-path:inset(-1rem_-0.4rem_0)]',
+        isLarge ? 'h-[calc(4rem+var(--spare)*0.4)] laptop:h-20' : 'h-16',
       )}
     >
       <span className="relative block aspect-[140/220] w-full">

@@ -11,6 +11,7 @@ import { cx } from '../../ui/look/cx.ts'
 import { longestWord } from '../../ui/look/longest-word.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
+import { FEW } from './in-columns.ts'
 import './people-to-pick.css'
 import './sentences-to-pick.css'
 
@@ -28,12 +29,8 @@ interface PeopleToPickProps extends Pick<ScreenProps<unknown, unknown>, 'me' | '
   readonly poseOf?: (id: PlayerId) => Pose
 }
 
-/** More of them than this stand in several rows, on a long phone, on a small one and on a laptop. */
-const ROW = { onLongPhone: 2, onPhone: 3, ofMany: 4, onLaptop: 5 } as const
-/** Of more than this a phone has room for two rows and no more. */
-const MANY = 6
-/** Of so many a long phone has room for two rows of large ones, where there is nothing below them. */
-const LARGE = 4
+/** At most so many are in a row, unless that makes more than two rows. */
+const ROW = { onLongPhone: 2, onPhone: 3, onLaptop: 5 } as const
 /** A word of more letters has no room below somebody who is one of three in a row. */
 const LONG_WORD = 8
 
@@ -41,15 +38,20 @@ type Screens = 'long-phone' | 'phone' | 'small-phone' | 'laptop'
 type Columns = Readonly<Record<`--on-${Screens}` | '--rows-on-long-phone', number>>
 
 function columnsFor(count: number, isLarge: boolean, isBeside: boolean): Columns {
-  const onPhone = count === LARGE ? 2 : Math.min(count, count > MANY ? ROW.ofMany : ROW.onPhone)
-  const onLongPhone = isLarge && count <= LARGE ? Math.min(count, ROW.onLongPhone) : onPhone
+  const onPhone = columnsOf(count, ROW.onPhone)
+  const onLongPhone = isLarge ? columnsOf(count, ROW.onLongPhone) : onPhone
   return {
     '--on-long-phone': onLongPhone,
     '--rows-on-long-phone': Math.ceil(count / onLongPhone),
     '--on-phone': onPhone,
     '--on-small-phone': isBeside ? 2 : onPhone,
-    '--on-laptop': count > ROW.onLaptop ? Math.ceil(count / 2) : Math.max(count, 2),
+    '--on-laptop': Math.max(2, columnsOf(count, ROW.onLaptop)),
   }
+}
+
+/** One row or two, as full as each other. */
+function columnsOf(count: number, row: number): number {
+  return Math.ceil(count / Math.min(2, Math.ceil(count / row)))
 }
 
 /** One tap on somebody, who stands there from hat to shoes. */
@@ -57,7 +59,6 @@ export function PeopleToPick(props: PeopleToPickProps) {
   const { label, ids, chosen, chosenWord = null, me, players, isBusy, onPick, noteOf, poseOf } = props
   const isOneRow = ids.length <= ROW.onPhone
   const names = ids.map((id) => nameOf(players, id))
-  const isNameLong = names.some((name) => name.includes(' '))
   const isBeside = !isOneRow && names.some((name) => longestWord(name) > LONG_WORD)
   const spot = useAskSpot(noteOf || chosen ? null : label)
   if (noteOf) return <SentencesToPick {...props} noteOf={noteOf} />
@@ -75,10 +76,9 @@ export function PeopleToPick(props: PeopleToPickProps) {
             name={id === me ? 'Me' : nameOf(players, id)}
             isBusy={isBusy}
             pose={poseOf?.(id) ?? 'waves'}
-            isTwoLines={isNameLong && !isBeside && (isOneRow || ids.length > MANY)}
             isBeside={isBeside}
             isSmall={!isOneRow}
-            isCrowd={ids.length > MANY}
+            isCrowd={columnsOf(ids.length, ROW.onPhone) > ROW.onPhone}
             isChosen={chosen === undefined ? undefined : chosen === id}
             chosenWord={chosen === id ? chosenWord : null}
             onTap={() => onPick(id)}
@@ -93,13 +93,10 @@ interface SentencesProps extends PeopleToPickProps {
   readonly noteOf: (id: PlayerId) => string | null
 }
 
-/** On a laptop so many stand side by side as large figures; more are rows. */
-const FIGURES = 4
-
 /** The same where the sentences are what is voted on: rows that a phone scrolls, and cards as tall as their sentence. */
 function SentencesToPick(props: SentencesProps) {
   const { label, ids, chosen, chosenWord, me, players, isBusy, onPick, noteOf, poseOf } = props
-  const isFigures = ids.length <= FIGURES
+  const isFigures = ids.length <= FEW
   return (
     <ul
       {...useAskSpot(chosen ? null : label)}
@@ -118,10 +115,7 @@ function SentencesToPick(props: SentencesProps) {
             className={isFigures ? 'laptop:flex-col laptop:text-center' : undefined}
           >
             {isFigures && (
-              <span
-                aria-hidden="true"
-                className="relative hidden w-full grow laptop:block laptop:min-h-22 desk:min-h-54"
-              >
+              <span aria-hidden="true" className="relative hidden w-full grow laptop:block laptop:min-h-54">
                 <Whole id={id} pose={poseOf?.(id) ?? 'waves'} />
               </span>
             )}
@@ -171,8 +165,6 @@ interface PersonProps {
   readonly name: string
   readonly pose: Pose
   readonly isBusy: boolean
-  /** On a small phone, so that all of them stand on one line. */
-  readonly isTwoLines: boolean
   /** On a small phone the name stands beside them, where it is longer than they are wide. */
   readonly isBeside: boolean
   /** There is more than one row of them. */
@@ -185,7 +177,7 @@ interface PersonProps {
 }
 
 function Person(props: PersonProps) {
-  const { id, name, pose, isBusy, isTwoLines, isBeside, isSmall, isCrowd, isChosen, chosenWord, onTap } = props
+  const { id, name, pose, isBusy, isBeside, isSmall, isCrowd, isChosen, chosenWord, onTap } = props
   const face = useFace(id)
   return (
     <button
@@ -194,8 +186,8 @@ function Person(props: PersonProps) {
       aria-pressed={isChosen}
       onClick={onTap}
       className={cx(
-        'lip flex w-full min-w-0 flex-col items-center gap-1 rounded-card border-4 border-ink px-1 pt-2 pb-1.5 text-ink short:pt-1 short:pb-1 flat:flex-row flat:p-1 [--lip:var(--color-ink)]',
-        isBeside && 'short:flex-row short:py-0',
+        'lip flex w-full min-w-0 flex-col items-center gap-1 rounded-card border-4 border-ink px-1 pt-2 pb-1.5 text-ink flat:flex-row flat:p-1 [--lip:var(--color-ink)]',
+        isBeside && 'short:flex-row',
         isChosen ? CHOSEN : 'on-ground',
         isChosen === false && 'disabled:opacity-50',
       )}
@@ -205,7 +197,7 @@ function Person(props: PersonProps) {
         aria-hidden="true"
         className={cx(
           'relative w-full grow flat:min-h-12',
-          isSmall ? 'min-h-11 short:min-h-9 desk:min-h-22' : 'min-h-22 short:min-h-11 desk:min-h-54',
+          isSmall ? 'min-h-9 laptop:min-h-22' : 'min-h-22 laptop:min-h-54',
           isBeside && 'short:w-10 short:shrink-0 short:grow-0 short:self-stretch',
         )}
       >
@@ -214,8 +206,7 @@ function Person(props: PersonProps) {
       <Unbroken
         className={cx(
           'w-full text-center font-display leading-tight font-bold',
-          isSmall ? 'text-base short:text-sm desk:text-xl' : 'text-lg short:text-base desk:text-2xl',
-          isTwoLines && 'short:min-h-[2lh]',
+          isSmall ? 'text-base laptop:text-xl' : 'text-lg laptop:text-2xl',
           isBeside && 'short:text-left',
         )}
       >

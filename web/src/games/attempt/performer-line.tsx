@@ -13,28 +13,18 @@ interface PerformerLineProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 
   readonly children: ReactNode
 }
 
-/** More letters are smaller on a small phone. */
-const LONG = 24
-
 /** The players in the spotlight, above the card. */
 export function PerformerLine({ ids, me, players, children }: PerformerLineProps) {
   const names = namesOf(ids, { me, players })
   return (
-    <div ref={said} className="flex items-center gap-3 short:-my-1 lg:gap-5">
+    <div ref={said} className="flex items-center gap-3 lg:gap-5">
       <span className="flex shrink-0 kids:not-last:-mr-4 laptop:hidden">
         {asNamed(ids, me).map((id) => (
-          <Avatar key={id} seed={id} size="clamp(3.25rem, 6vw, 5.5rem)" className="short:size-11" />
+          <Avatar key={id} seed={id} size="clamp(3.25rem, 6vw, 5.5rem)" />
         ))}
       </span>
       <p className="min-w-0 leading-tight">
-        <strong
-          className={cx(
-            'block font-display text-2xl font-extrabold text-balance lg:text-4xl',
-            names.length > LONG ? 'short:text-base short:leading-tight' : 'short:text-xl',
-          )}
-        >
-          {names}
-        </strong>
+        <strong className={cx('block font-display text-2xl font-extrabold text-balance lg:text-4xl')}>{names}</strong>
         <span className="text-muted lg:text-2xl">{children}</span>
       </p>
     </div>
@@ -55,11 +45,11 @@ export function WhoseMoment({ id, title, children, isBare = false }: WhoseMoment
     <div
       ref={said}
       className={cx(
-        'grid grow place-content-center justify-items-center gap-4 py-4 text-center max-sm:flex max-sm:flex-col max-sm:items-center max-sm:justify-center short:gap-2 short:py-0 flat:gap-2 flat:py-0',
+        'grid grow place-content-center justify-items-center gap-4 py-4 text-center max-sm:flex max-sm:flex-col max-sm:items-center max-sm:justify-center flat:gap-2 flat:py-0',
         'laptop:grow-0',
         isBare
           ? 'laptop:py-2'
-          : 'laptop:rounded-[2rem] laptop:border-4 laptop:border-ink laptop:bg-cream laptop:p-8 laptop:haunted:p-6 laptop:text-ink desk:min-h-52 desk:haunted:min-h-44',
+          : 'laptop:rounded-[2rem] laptop:border-4 laptop:border-ink laptop:bg-cream laptop:p-8 laptop:haunted:p-6 laptop:text-ink laptop:min-h-52 laptop:haunted:min-h-44',
       )}
     >
       {id !== null && (

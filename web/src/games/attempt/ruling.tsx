@@ -78,11 +78,6 @@ interface StampProps {
   readonly burst?: ReactNode
 }
 
-/** More letters than this want a smaller stamp, to stand in one line of a phone. */
-const LONG = 14
-/** So few stand larger on a long one. */
-const SHORT = 10
-
 /** Of its place on a TV, in percent: what hangs askew needs room around it. */
 const TALL = { legend: 56, 'did-it': 57, half: 50, dodged: 41 } as const
 
@@ -95,7 +90,7 @@ export function Stamp(props: StampProps) {
       ref={said}
       data-ruling={play ?? undefined}
       // It comes down from far too large: what sticks out then must not make the page wider.
-      className="relative grid justify-items-center gap-3 py-2 text-center tall:py-1 short:gap-1 short:py-1 -mx-4 overflow-x-clip px-4 flat:py-0 low:gap-1 low:py-1 desk:py-1 laptop:overflow-x-visible"
+      className="relative grid justify-items-center gap-1 py-1 sm:gap-3 text-center -mx-4 overflow-x-clip px-4 flat:py-0 laptop:overflow-x-visible"
     >
       {!isHeld && (
         // The stamp is down first.
@@ -116,11 +111,8 @@ export function Stamp(props: StampProps) {
             play={play}
             icon={icon}
             className={cx(
-              'moment-words relative inline-block -rotate-3 rounded-control border-4 border-ink py-2 font-display font-extrabold text-ink short:py-1 lg:py-3',
-              words.length > LONG
-                ? 'px-4 text-3xl lg:px-8 lg:text-5xl'
-                : 'px-6 text-4xl lg:px-10 lg:text-6xl desk:text-8xl',
-              words.length <= SHORT && 'tall:text-5xl',
+              'moment-words relative inline-block -rotate-3 rounded-control border-4 border-ink py-2 font-display font-extrabold text-ink lg:py-3',
+              'px-4 lg:px-8',
               GROUNDS[tone],
               RIMS[tone] ?? RIM,
             )}
@@ -131,7 +123,7 @@ export function Stamp(props: StampProps) {
       {foot && (
         <p
           className={cx(
-            'relative z-1 max-w-[60ch] text-lg text-balance short:text-base lg:text-2xl',
+            'relative z-1 max-w-[60ch] text-lg text-balance lg:text-2xl',
             // On gold rays.
             play === 'legend' ? 'text-ink' : 'text-muted',
           )}

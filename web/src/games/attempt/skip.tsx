@@ -17,7 +17,7 @@ export function Skip({ performers, card, cardExit, me, players }: SkipProps) {
   // Whoever skipped has read that above.
   const isOwn = me !== null && performers.includes(me)
   return (
-    <div ref={said} data-ruling="skipped" className="grid justify-items-center gap-2 py-1 text-center short:gap-0.5">
+    <div ref={said} data-ruling="skipped" className="grid justify-items-center gap-2 py-1 text-center ">
       <svg
         aria-hidden="true"
         viewBox="0 -20 480 210"
@@ -31,13 +31,13 @@ export function Skip({ performers, card, cardExit, me, players }: SkipProps) {
         {cardExit.picture}
       </svg>
       {!isOwn && performers.length > 0 && (
-        <p className="animate-pop font-display text-2xl leading-tight font-extrabold text-balance short:text-xl lg:text-4xl">
+        <p className="animate-pop font-display text-2xl leading-tight font-extrabold text-balance lg:text-4xl">
           {skipWords(cardExit.lines, namesOf(performers, { me, players }), card)}
         </p>
       )}
       <p
         className={cx(
-          'rounded-full border-3 border-ink px-4 py-0.5 font-display text-base leading-tight font-bold text-ink short:text-sm lg:text-xl',
+          'rounded-full border-3 border-ink px-4 py-0.5 font-display text-base leading-tight font-bold text-ink lg:text-xl',
           cardExit.tone,
         )}
       >

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useLargeWords } from '../../lib/use-large-words.ts'
 import { said } from '../../ui/announcer/announcer.ts'
 import { cx } from '../../ui/look/cx.ts'
-import { longestWord } from '../../ui/look/longest-word.ts'
 import { CardStamp } from '../../ui/toys/card-stamp.tsx'
 import { ThemeDrawing } from './theme-drawing.tsx'
 import '../../ui/toys/large-card.css'
@@ -29,27 +28,6 @@ export interface TaskCardProps {
 }
 
 const SHORT = 75
-/** So many letters are large on a long phone. */
-const LONGEST = 100
-/** And so many small on a small one that asks something below. */
-const MANY = 95
-interface Large {
-  /** Of fewer letters than these. */
-  readonly letters: number
-  /** None of its words has more. */
-  readonly longest: number
-  readonly type: string
-}
-
-/** On a large laptop a few words fill their card, if none of them is wider than it. */
-const ON_DESK: readonly Large[] = [
-  { letters: 45, longest: 10, type: 'desk:text-[4rem] desk:leading-[1.04]' },
-  { letters: 75, longest: 12, type: 'desk:text-[3.4rem] desk:leading-[1.06]' },
-  { letters: 102, longest: 13, type: 'desk:text-[2.9rem] desk:leading-[1.08]' },
-]
-/** What stands below them is about so many letters. */
-const FOOT = 30
-
 /** What has to be done: large enough for the room, and on a phone still above the buttons. */
 export function TaskCard(props: TaskCardProps) {
   const {
@@ -67,7 +45,6 @@ export function TaskCard(props: TaskCardProps) {
   const { words = typeof children === 'string' ? children : null } = props
   const line = useLargeWords(isSmall || isFlat ? null : words)
   const isShort = typeof children === 'string' ? children.length < SHORT : children === null
-  const isLong = (words?.length ?? 0) > MANY
   const isFlatShort = isFlat && !isSmall && words !== null && words.length < SHORT
   return (
     <div
@@ -77,22 +54,21 @@ export function TaskCard(props: TaskCardProps) {
       className={cx(
         'paper large-card @container flex flex-col rounded-[2rem] border-4 border-ink p-1.5 lg:p-2',
         !isSmall && (isFlat ? 'sm:grow laptop:grow-0' : 'grow laptop:grow-0'),
-        !isSmall && 'laptop:min-h-[min(19rem,28dvh)] desk:min-h-[min(24rem,31dvh)]',
+        !isSmall && 'laptop:min-h-[min(24rem,31dvh)]',
         className,
       )}
     >
       <div
         className={cx(
-          'flex grow flex-col gap-2 hairline p-4 short:px-3.5 short:py-3 flat:gap-1 flat:px-3 flat:py-2 lg:p-7 low:py-5',
-          isSmall && 'short:gap-1 short:py-2 laptop:px-5 laptop:py-4 desk:px-7',
-          isSmall && !isLine && 'desk:py-6',
+          'flex grow flex-col gap-2 hairline p-4 flat:gap-1 flat:px-3 flat:py-2 lg:p-7',
+          isSmall && 'laptop:py-4 laptop:px-7',
+          isSmall && !isLine && 'laptop:py-6',
           isLine && 'max-sm:py-2.5 laptop:py-4',
-          isBare && 'short:py-2',
         )}
       >
         {kicker !== null && (
           <div className={cx('flex items-start gap-2', isBare && 'short:hidden')}>
-            <p className="rounded-full bg-ink px-3.5 py-0.5 font-display font-bold text-accent max-sm:px-2.5 max-sm:text-[0.9375rem] short:text-sm flat:px-2.5 flat:leading-tight lg:text-2xl laptop:text-xl laptop:leading-snug">
+            <p className="rounded-full bg-ink px-3.5 py-0.5 font-display font-bold text-accent max-sm:px-2.5 max-sm:text-[0.9375rem] flat:px-2.5 flat:leading-tight lg:text-2xl laptop:text-xl laptop:leading-snug">
               {kicker}
             </p>
             {thing === null ? (
@@ -100,7 +76,7 @@ export function TaskCard(props: TaskCardProps) {
             ) : (
               <ThemeDrawing
                 drawing={thing}
-                className="-mt-1.5 -mr-1 -mb-3 ml-auto size-14 tall:-mb-1 tall:size-13 in-data-small:-my-2 in-data-small:size-12 flat:offered:hidden lg:size-20 lg:in-data-small:size-16"
+                className="-mt-1.5 -mr-1 -mb-3 ml-auto size-14 in-data-small:-my-2 in-data-small:size-12 flat:offered:hidden lg:size-20 lg:in-data-small:size-16"
               />
             )}
           </div>
@@ -109,15 +85,11 @@ export function TaskCard(props: TaskCardProps) {
           ref={line}
           className={cx(
             'my-auto font-display font-extrabold tracking-[-0.02em] text-balance',
-            !isSmall && !isFlat && words !== null && largeType(words, foot !== null),
             isSmall
-              ? 'text-xl leading-tight lg:text-4xl'
+              ? 'text-[calc(1.25rem+var(--spare)*0.025)] leading-tight lg:text-4xl'
               : isShort || isFlatShort
                 ? 'text-prompt lg:py-3'
                 : 'text-prompt-long lg:py-3',
-            isFlat && !isSmall && words !== null && flatType(words),
-            isSmall && isShort && !isFlat && 'tall:text-2xl tall:leading-tight',
-            isSmall && (isFlat || isLong ? 'short:text-base short:leading-tight' : 'short:text-lg'),
             isSmall && (isLine ? 'laptop:text-2xl' : 'laptop:text-3xl'),
           )}
         >
@@ -127,15 +99,4 @@ export function TaskCard(props: TaskCardProps) {
       </div>
     </div>
   )
-}
-
-/** On a long phone what is no higher than its words is as large as is read at arm's length, and no larger. */
-function flatType(words: string): string | undefined {
-  if (longestWord(words) > 12) return
-  return words.length < LONGEST ? 'tall:text-[2rem] tall:leading-[1.1]' : 'tall:text-[1.7rem] tall:leading-[1.12]'
-}
-
-function largeType(words: string, hasFoot: boolean): string | undefined {
-  const length = words.length + (hasFoot ? FOOT : 0)
-  return ON_DESK.find(({ letters, longest }) => length < letters && longestWord(words) <= longest)?.type
 }

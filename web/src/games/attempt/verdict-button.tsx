@@ -56,13 +56,13 @@ export function VerdictButton(props: VerdictButtonProps) {
       disabled={isLocked}
       onClick={onClick}
       className={cx(
-        'relative lip flex min-h-20 min-w-0 flex-col items-center justify-center gap-0.5 rounded-control border-4 border-ink px-1 py-1.5',
-        'text-center font-display text-xl font-extrabold text-balance short:min-h-14 short:flex-row short:flex-wrap short:gap-x-2 desk:min-h-30 desk:text-3xl',
+        'relative lip flex min-h-[calc(3.5rem+var(--spare)*0.2)] min-w-0 flex-col items-center justify-center gap-x-2 gap-y-0.5 rounded-control border-4 border-ink px-1 py-1.5',
+        'text-center font-display text-xl font-extrabold text-balance sm:min-h-20 short:flex-row short:flex-wrap laptop:min-h-30 laptop:text-3xl',
         TONES[tone],
         isChosen ? RING : isLocked && 'opacity-40',
       )}
     >
-      {Icon && <Icon aria-hidden="true" strokeWidth={2.75} className="size-7 shrink-0 short:size-6 desk:size-10" />}
+      {Icon && <Icon aria-hidden="true" strokeWidth={2.75} className="size-7 shrink-0 laptop:size-10" />}
       {children}
       {foot && (
         <span id={id} aria-hidden="true" className="text-base leading-tight font-bold short:w-full">

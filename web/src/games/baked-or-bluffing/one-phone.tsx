@@ -19,12 +19,9 @@ export function OnePhone({ kinds, earlier, open, onShow, onStart, onMark }: OneP
   if (!open) {
     const isNew = kinds.includes('bluff') && earlier.includes('fact') && !earlier.includes('bluff')
     return (
-      <div className="grid gap-3 short:gap-2">
+      <div className="grid gap-3">
         {isNew && (
-          <p
-            ref={said}
-            className="text-center font-display text-lg leading-tight font-bold text-balance short:text-base"
-          >
+          <p ref={said} className="text-center font-display text-lg leading-tight font-bold text-balance">
             New from here on: the reader picks what you hear, the truth, the lie, or a lie of their own.
           </p>
         )}
@@ -100,11 +97,10 @@ function TurnedCard({ isTurned, isSmall, back, front }: TurnedCardProps) {
   return (
     <div
       className={cx(
-        'mx-auto flex w-full max-w-4xl flex-col gap-4 short:gap-2',
-        // What was true is explained, and beside it stands who is paid.
-        isTurned || isSmall
-          ? 'short:[--text-prompt:1rem] short:[--text-prompt-long:1rem]'
-          : 'short:[--text-prompt:1.25rem] short:[--text-prompt-long:1.125rem]',
+        'mx-auto flex w-full max-w-4xl flex-col gap-4',
+        // An explanation, and who is paid, are beside it.
+        (isTurned || isSmall) &&
+          'max-sm:[--text-prompt:calc(1.125rem+var(--spare)*0.06)] max-sm:[--text-prompt-long:calc(1rem+var(--spare)*0.05)]',
       )}
     >
       {/* Nobody learns the answer from the page's source before the card is turned. */}

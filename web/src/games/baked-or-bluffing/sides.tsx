@@ -6,6 +6,7 @@ import { said } from '../../ui/announcer/announcer.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { NamePill } from '../../ui/party/name-pill.tsx'
 import { signed } from '../../ui/party/points.ts'
+import { FEW } from '../attempt/in-columns.ts'
 import { OwnResult } from '../attempt/own-result.tsx'
 import { Stamp } from '../attempt/ruling.tsx'
 import { nameOf } from '../screen.ts'
@@ -34,7 +35,7 @@ export function Sides({ table, reveal, arrived, suspense, isOut, isCounted }: Si
             words={isOut ? (reveal.isTrue ? 'Legit!' : 'Baked!') : 'Hush …'}
           />
         </RevealSlot>
-        <div ref={said} className={cx('grid content-center', me !== null && 'min-h-16 short:min-h-10')}>
+        <div ref={said} className={cx('grid content-center', me !== null && 'min-h-16')}>
           {isCounted ? (
             <Result table={table} reveal={reveal} />
           ) : (
@@ -81,14 +82,11 @@ interface VotersProps extends Pick<SidesProps, 'reveal' | 'arrived' | 'isCounted
   readonly isRight: boolean
 }
 
-/** More than that many names do not fit on a phone. */
-const MANY = 4
-
 /** One side of the room, and what it brought each. */
 function Voters({ vote, isRight, arrived, isCounted, reveal }: VotersProps) {
   const { me, players } = useSeen()
   const ids = Object.keys(reveal.votes).filter((id) => reveal.votes[id] === vote)
-  const isMany = Object.keys(reveal.votes).length > MANY
+  const isMany = Object.keys(reveal.votes).length > FEW
   const title = `Said ${VOTE_WORDS[vote]}`
   // More fill the side of a phone or a laptop, which says once for all of them what they got.
   const isFull = ids.length > 2

@@ -6,7 +6,7 @@ import { HoldToSee, useHoldState } from '../../ui/toys/hold-to-see.tsx'
 import { UNDER_BAR } from '../one-phone/under-bar.ts'
 
 /** Beside what it's about, and clear of the mascot at the top. */
-const ONLY_YOU = 'text-center leading-tight font-semibold short:text-sm flat:col-span-2 flat:text-sm'
+const ONLY_YOU = 'text-center leading-tight font-semibold flat:col-span-2 flat:text-sm'
 
 interface TwoVersionsProps {
   readonly bluff: Extract<LocalPrompt, { kind: 'bluff' }>
@@ -17,12 +17,7 @@ interface TwoVersionsProps {
 export function TwoVersions({ bluff, onMark }: TwoVersionsProps) {
   const held = useHoldState()
   return (
-    <div
-      className={cx(
-        'mx-auto grid w-full max-w-4xl gap-3 max-sm:gap-2 short:gap-1.5 lg:grid-cols-2 flat:grid-cols-2',
-        UNDER_BAR,
-      )}
-    >
+    <div className={cx('mx-auto grid w-full max-w-4xl gap-3 max-sm:gap-2 lg:grid-cols-2 flat:grid-cols-2', UNDER_BAR)}>
       <Version
         kicker="This is true"
         text={bluff.straight}
@@ -38,7 +33,7 @@ export function TwoVersions({ bluff, onMark }: TwoVersionsProps) {
         onTap={() => onMark('bent')}
       >
         {bluff.open !== '' && (
-          <Button kind="secondary" className="short:px-3" onClick={() => onMark('own')}>
+          <Button kind="secondary" onClick={() => onMark('own')}>
             My Own Lie
           </Button>
         )}
@@ -61,11 +56,11 @@ interface VersionProps {
 function Version({ kicker, text, isSeen, label, onTap, children }: VersionProps) {
   return (
     // The words above both, so that two of them fit a phone.
-    <div className="paper flex flex-wrap content-between items-center justify-between gap-3 rounded-card border-4 border-ink p-4 max-sm:gap-2 max-sm:p-2.5 short:gap-1 short:p-2 flat:gap-1 flat:p-2.5">
+    <div className="paper flex flex-wrap content-between items-center justify-between gap-3 rounded-card border-4 border-ink p-4 max-sm:gap-2 max-sm:p-2.5 flat:gap-1 flat:p-2.5">
       <p className="rounded-full bg-ink px-3 py-0.5 font-display font-bold text-accent max-sm:text-sm">{kicker}</p>
       <p
         className={cx(
-          'order-first w-full font-display text-xl font-bold text-balance max-sm:text-base max-sm:leading-snug short:text-sm flat:text-base flat:leading-snug',
+          'order-first w-full font-display text-xl font-bold text-balance max-sm:text-base max-sm:leading-snug flat:text-base flat:leading-snug',
           !isSeen && 'invisible',
         )}
       >
@@ -73,9 +68,7 @@ function Version({ kicker, text, isSeen, label, onTap, children }: VersionProps)
       </p>
       <div className="ml-auto flex gap-2">
         {children}
-        <Button className="short:px-3" onClick={onTap}>
-          {label}
-        </Button>
+        <Button onClick={onTap}>{label}</Button>
       </div>
     </div>
   )
@@ -90,19 +83,16 @@ interface OnlyTheReaderProps {
 export function OnlyTheReader({ fact, onRead }: OnlyTheReaderProps) {
   const held = useHoldState()
   return (
-    <div className={cx('mx-auto grid w-full max-w-4xl gap-3 short:gap-1.5 flat:grid-cols-2', UNDER_BAR)}>
-      <div className="paper grid content-start gap-3 rounded-card border-4 border-ink p-4 short:gap-1.5 short:p-2.5 flat:col-span-2 flat:gap-1 flat:p-2.5">
-        <p className="font-display text-xl font-bold text-balance short:text-base short:leading-snug">{fact.text}</p>
-        <p
-          className={cx('font-semibold short:text-sm', !held.isSeen && 'invisible')}
-          aria-hidden={!held.isSeen || undefined}
-        >
+    <div className={cx('mx-auto grid w-full max-w-4xl gap-3 flat:grid-cols-2', UNDER_BAR)}>
+      <div className="paper grid content-start gap-3 rounded-card border-4 border-ink p-4 flat:col-span-2 flat:gap-1 flat:p-2.5">
+        <p className="font-display text-xl font-bold text-balance">{fact.text}</p>
+        <p className={cx('font-semibold', !held.isSeen && 'invisible')} aria-hidden={!held.isSeen || undefined}>
           {fact.isTrue ? 'True.' : 'A lie.'} {fact.why}
         </p>
       </div>
       <p className={ONLY_YOU}>Only you look. Read it and defend it.</p>
       <HoldToSee held={held} />
-      <Button size="lg" className="short:min-h-12 short:py-1" onClick={onRead}>
+      <Button size="lg" onClick={onRead}>
         Read It Out
       </Button>
     </div>

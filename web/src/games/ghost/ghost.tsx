@@ -7,8 +7,8 @@ import { said } from '../../ui/announcer/announcer.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import { longestWord } from '../../ui/look/longest-word.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
+import { FEW, inColumns, SMALL_LETTER } from '../attempt/in-columns.ts'
 import { toneOf, VerdictButton } from '../attempt/verdict-button.tsx'
 import { gameOf } from '../game-of.ts'
 import type { AnyTable } from '../game-ui.ts'
@@ -45,7 +45,7 @@ function Guessing({ view, table, boards, tap = nobody, children }: GuessingProps
   const { haunted, guess } = useGhost(boards, view, table, tap)
   const { call, chosen, news } = haunted
   const asked = call && !call.isOnTable && chosen === null ? call : null
-  const beside = asked && besideOf(asked.options)
+  const isBeside = asked !== null && asked.options.length <= FEW
   return (
     <GhostTapsContext value={call?.isOnTable ? { chosen, guess } : null}>
       {children}
@@ -56,13 +56,9 @@ function Guessing({ view, table, boards, tap = nobody, children }: GuessingProps
       )}
       {(call ?? news) && (
         <Perch isTelling={topicOf(haunted) === 'news'} isIdle={!asked}>
-          <div className={cx('flex flex-col gap-3 short:gap-2', beside?.row)}>
-            <div data-ghost className={cx('flex items-center gap-3', beside?.bubble)}>
-              <GhostFigure
-                key={moodOf(haunted)}
-                mood={moodOf(haunted)}
-                className="w-13 shrink-0 short:w-12 desk:w-15"
-              />
+          <div className={cx('flex flex-col gap-3', isBeside && 'laptop:flex-row laptop:items-center laptop:gap-4')}>
+            <div data-ghost className={cx('flex items-center gap-3', isBeside && 'laptop:max-w-2/5 laptop:shrink-0')}>
+              <GhostFigure key={moodOf(haunted)} mood={moodOf(haunted)} className="w-13 shrink-0 laptop:w-15" />
               <div ref={said} className="min-w-0 grow">
                 <Words {...haunted} />
               </div>
@@ -98,22 +94,6 @@ function topicOf({ call, chosen, news, isHeard }: Haunted): 'news' | 'question' 
   return chosen === null ? 'question' : 'answer'
 }
 
-/** Beside its question, where a laptop is wide enough for it. */
-const BESIDE = {
-  laptop: {
-    row: 'laptop:flex-row laptop:items-center laptop:gap-5',
-    bubble: 'laptop:max-w-1/2 laptop:shrink-0',
-  },
-  desk: { row: 'desk:flex-row desk:items-center desk:gap-4', bubble: 'desk:max-w-2/5 desk:shrink-0' },
-} as const
-
-function besideOf(options: GhostCall['options']) {
-  const most = options.some(({ face }) => face !== undefined) ? 2 : FEW - 1
-  if (lettersOf(options) > HALF) return null
-  if (options.length <= most) return BESIDE.laptop
-  return options.length === FEW && most === FEW - 1 ? BESIDE.desk : null
-}
-
 function moodOf(haunted: Haunted): GhostMood {
   const topic = topicOf(haunted)
   if (topic !== 'news') return topic === 'question' ? 'asks' : 'sealed'
@@ -142,14 +122,8 @@ function Words(haunted: Haunted) {
     return <Bubble title={call?.question ?? ''}>{of > 0 ? `${tally} ${stake}` : stake}</Bubble>
   }
   const said = call?.options.find(({ value }) => value === chosen)?.label ?? ''
-  return <Bubble title={said.length > LONG ? 'Your guess is in.' : `You say: ${said}.`}>{sealedLine(sealed)}</Bubble>
+  return <Bubble title={call?.isOnTable ? 'Your guess is in.' : `You say: ${said}.`}>{sealedLine(sealed)}</Bubble>
 }
-
-/** What has more letters is read on the table. */
-const LONG = 16
-
-/** So many letters are as wide as a phone's bubble. */
-const ROW = 26
 
 interface BubbleProps {
   readonly title: string
@@ -160,17 +134,10 @@ interface BubbleProps {
 function Bubble({ title, isGlad = false, children }: BubbleProps) {
   return (
     <div key={title} className={cx('ghost-bubble animate-pop', isGlad && 'bg-lime')}>
-      <p
-        className={cx(
-          'font-display leading-tight font-extrabold text-balance short:text-base short:leading-tight laptop:text-xl laptop:leading-tight',
-          title.length > ROW
-            ? 'text-base leading-tight short:text-[0.9375rem] short:tracking-tight'
-            : 'text-lg leading-tight',
-        )}
-      >
+      <p className="font-display text-[1.0625rem] leading-tight font-extrabold text-balance laptop:text-xl laptop:leading-tight">
         {title}
       </p>
-      <p className="text-sm leading-tight text-balance short:text-[0.8125rem]">{children}</p>
+      <p className="text-sm leading-tight text-balance">{children}</p>
     </div>
   )
 }
@@ -181,11 +148,15 @@ interface OptionsProps {
 }
 
 function Options({ call: { question, options }, onGuess }: OptionsProps) {
-  const { columns, letters } = layOut(options)
+  const { className, style } = inColumns(
+    options.map(({ label }) => label),
+    SMALL_LETTER,
+  )
   return (
     <fieldset
       aria-label={question}
-      className={cx('grid min-w-0 gap-2.5 short:gap-2 laptop:grow laptop:gap-2 laptop:kids:min-h-15', columns)}
+      className={cx('min-w-0 gap-2.5 laptop:grow laptop:gap-2 laptop:kids:min-h-15', className)}
+      style={style}
     >
       {options.map(({ value, label, tone, icon, face }, i) => (
         <VerdictButton
@@ -196,51 +167,10 @@ function Options({ call: { question, options }, onGuess }: OptionsProps) {
           isLocked={false}
           onClick={() => onGuess(value)}
         >
-          {face !== undefined && (
-            <Avatar seed={face} size={options.length > FEW ? 36 : 44} className="short:size-8 laptop:size-9" />
-          )}
-          <Unbroken className={cx('w-full', letters)}>{label}</Unbroken>
+          {face !== undefined && <Avatar seed={face} size="2.25rem" />}
+          <Unbroken className="w-full text-base leading-tight">{label}</Unbroken>
         </VerdictButton>
       ))}
     </fieldset>
   )
-}
-
-/** More than so many are small. */
-const FEW = 4
-/** Words of so many letters fit into a fourth of a phone, and of so many into a sixth. */
-const FOURTH = 7
-const SIXTH = 3
-
-/** So many letters stand in one line, however many words they are. */
-const LINE = 9
-/** So many fit beside the bubble of a laptop, and so many into a third of a phone. */
-const HALF = 12
-const THIRD = 11
-
-/** The most that may not be broken. */
-function lettersOf(options: GhostCall['options']): number {
-  return Math.max(...options.map(({ label }) => (label.length <= LINE ? label.length : longestWord(label))))
-}
-
-/** As few rows as the words and the faces allow. */
-function layOut(options: GhostCall['options']): { readonly columns: string; readonly letters: string } {
-  const count = options.length
-  const isFaces = options.some(({ face }) => face !== undefined)
-  const longest = isFaces ? Number.POSITIVE_INFINITY : Math.max(...options.map(({ label }) => label.length))
-  const isRow = count < FEW || (count === FEW ? longest <= FOURTH : longest <= SIXTH)
-  const isWide = count > 2 && lettersOf(options) > THIRD
-  return {
-    columns: cx(
-      isRow ? 'auto-cols-fr grid-flow-col' : count === FEW ? 'grid-cols-2' : 'grid-cols-3',
-      // A laptop has the width for a row of them, and no height to spare.
-      count === FEW && isFaces && 'laptop:grid-cols-4',
-      count > FEW && longest <= FOURTH && 'laptop:auto-cols-fr laptop:grid-flow-col laptop:grid-cols-none',
-      isWide && 'max-sm:grid-flow-row max-sm:auto-cols-auto max-sm:grid-cols-2',
-    ),
-    letters: cx(
-      count < FEW ? 'leading-tight laptop:text-lg' : 'leading-tight laptop:text-sm',
-      longest <= SIXTH ? 'text-2xl' : count > FEW ? 'max-sm:text-sm' : count > 2 && 'max-sm:text-base',
-    ),
-  }
 }

@@ -15,7 +15,7 @@ export function FairRoll({ table }: { readonly table: View }) {
       <button
         type="button"
         onClick={() => setIsOpen(true)}
-        className="flex min-h-12 items-center gap-2 rounded-full bg-leaf-900 px-3 font-semibold hover:bg-leaf-800"
+        className="flex min-h-key items-center gap-2 rounded-full bg-leaf-900 px-3 font-semibold hover:bg-leaf-800"
       >
         <ShieldCheck aria-hidden="true" className="size-6 text-mark" />
         <span className="max-lg:sr-only">Are the dice fair?</span>

@@ -55,7 +55,7 @@ export function OnePhone({ open, kinds, players, onShow, onPush }: OnePhoneProps
   if (!open) {
     return (
       <Toy moves="along" onLetGo={onShow} hint="Pick them up and roll.">
-        <span className="grid min-h-64 place-content-center short:min-h-44 flat:min-h-40">
+        <span className="grid min-h-64 place-content-center flat:min-h-40">
           <DiceInHand />
         </span>
       </Toy>
@@ -79,10 +79,8 @@ function Roll({ open, roll, onPush }: RollProps) {
   return (
     <div
       className={cx(
-        'mx-auto grid w-full max-w-4xl gap-3 [--card-least:13rem] max-sm:[--text-prompt:1.375rem] max-sm:[--text-prompt-long:1.125rem] short:gap-1 flat:gap-1.5 flat:[--text-prompt:1.125rem] flat:[--text-prompt-long:1rem]',
-        isCrowd(now)
-          ? 'short:[--card-least:8rem] short:[--text-prompt:1rem] short:[--text-prompt-long:0.9375rem]'
-          : 'short:[--text-prompt:1.125rem] short:[--text-prompt-long:1rem]',
+        'mx-auto grid w-full max-w-4xl gap-3 [--card-least:13rem] max-sm:[--text-prompt:1.375rem] max-sm:[--text-prompt-long:1.125rem] flat:gap-1.5 flat:[--text-prompt:1.125rem] flat:[--text-prompt-long:1rem]',
+        isCrowd(now) && '[--card-least:8rem]',
       )}
     >
       <div className={areStill ? 'max-lg:hidden lg:[zoom:0.5]' : undefined}>
@@ -100,7 +98,7 @@ function Roll({ open, roll, onPush }: RollProps) {
             kicker={`${roll.action} · ${pips}`}
             foot={FEET[roll.action] && <span className="short:hidden flat:hidden">{FEET[roll.action]}</span>}
             stamp={<Rolled face={pips} />}
-            className="min-h-48 animate-pop short:min-h-32 flat:min-h-28"
+            className="min-h-48 animate-pop flat:min-h-28"
           >
             {roll.text}
           </PromptCard>

@@ -14,8 +14,8 @@ export function Pot({ now, onPush }: PotProps) {
   const { pot, bustFaces, mayPush, turn } = now
   const { jar, isBust } = turn.house
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-card bg-leaf-900 px-4 py-2 short:py-1">
-      <p className="font-display text-xl font-extrabold tabular short:text-lg">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-card bg-leaf-900 px-4 py-2">
+      <p className="font-display text-xl font-extrabold tabular">
         {isBust ? 'For' : 'Pot'} {points(pot ?? 0)}
         {jar > 0 && <span className="ml-3 text-base font-bold text-muted">Jar {points(jar)}</span>}
       </p>

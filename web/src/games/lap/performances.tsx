@@ -18,7 +18,7 @@ export function Performances({ lap, players, isWatched }: PerformancesProps) {
       aria-label="Who was up"
       data-scrolls={isWatched ? undefined : true}
       className={cx(
-        'my-auto grid gap-2 short:gap-1.5 laptop:grid-cols-2',
+        'my-auto grid gap-2 laptop:grid-cols-2',
         !isWatched && 'max-sm:max-h-[60dvh] max-sm:overflow-y-auto',
       )}
     >

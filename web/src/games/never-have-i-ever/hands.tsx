@@ -11,18 +11,12 @@ interface HandsProps {
   readonly on: string
 }
 
-/** So many faces stand in one row of a phone. */
-const LARGE = 5
-
 /** Whoever has on one side, whoever never on the other. */
 export function Hands({ players, have, called, on }: HandsProps) {
   const never = players.filter(({ id }) => !have.includes(id)).map(({ id }) => id)
   const away = Math.abs(called - have.length)
   return (
-    <div
-      ref={said}
-      className="mx-auto grid w-full max-w-2xl animate-pop gap-3 short:gap-1.5 flat:grid-cols-2 flat:gap-1.5"
-    >
+    <div ref={said} className="mx-auto grid w-full max-w-2xl animate-pop gap-3 flat:grid-cols-2 flat:gap-1.5">
       <Side title={have.length === 0 ? 'Nobody has' : `${have.length} have`} ids={have} tone="bg-amber" />
       <Side title={never.length === 0 ? 'Nobody said never' : `${never.length} never`} ids={never} tone="bg-sky" />
       <p className="text-center text-lg font-semibold flat:col-span-2">
@@ -41,11 +35,11 @@ interface SideProps {
 
 function Side({ title, ids, tone }: SideProps) {
   return (
-    <section aria-label={title} className={`rounded-card border-4 border-ink px-4 py-3 text-ink short:py-1.5 ${tone}`}>
-      <p className="font-display text-2xl font-extrabold short:text-xl">{title}</p>
+    <section aria-label={title} className={`rounded-card border-4 border-ink px-4 py-3 text-ink ${tone}`}>
+      <p className="font-display text-2xl font-extrabold">{title}</p>
       <div className="mt-1 flex min-h-9 flex-wrap gap-1.5">
         {ids.map((id) => (
-          <Avatar key={id} seed={id} size={ids.length > LARGE ? '2.5rem' : '3.5rem'} className="short:size-9" />
+          <Avatar key={id} seed={id} size="3rem" />
         ))}
       </div>
     </section>

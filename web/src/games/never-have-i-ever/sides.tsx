@@ -10,6 +10,7 @@ import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { type Face, Faces } from '../../ui/party/faces.tsx'
 import { signed } from '../../ui/party/points.ts'
 import { Badge } from '../../ui/status/badge.tsx'
+import { FEW } from '../attempt/in-columns.ts'
 import { OwnResult } from '../attempt/own-result.tsx'
 import { ThemeDrawing } from '../attempt/theme-drawing.tsx'
 import type { TableOf } from '../game-ui.ts'
@@ -41,7 +42,7 @@ export function Sides({ table, reveal, told, isInSuspense }: SidesProps) {
     isHere: arrived.includes(id),
     note: <Note {...{ id, reveal, isOut }} />,
   })
-  const isFull = table.asked.length > MANY
+  const isFull = table.asked.length > FEW
   // By the time a phone asks whose story it is, it has told this.
   const isTold = table.phase === 'choose' && me !== null
   return (
@@ -107,9 +108,6 @@ export function Sides({ table, reveal, told, isInSuspense }: SidesProps) {
     </>
   )
 }
-
-/** More than so many want more than one row of faces beside each other. */
-const MANY = 5
 
 const LEAST_SHARE = 2.5
 /** Beside many the names of a few need more. */

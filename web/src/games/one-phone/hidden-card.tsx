@@ -11,7 +11,7 @@ export function HiddenCard({ onShow, label = 'No peeking' }: { readonly onShow: 
       onClick={onShow}
       className="mx-auto block w-full max-w-2xl animate-pop rounded-[2rem] transition-transform duration-150 active:scale-[0.98]"
     >
-      <PromptCardBack label={label} className="max-sm:min-h-72 tall:min-h-[42dvh] short:min-h-56" />
+      <PromptCardBack label={label} className="max-sm:min-h-[calc(14rem+var(--spare))]" />
     </button>
   )
 }

@@ -24,17 +24,16 @@ interface PlainCardProps {
 }
 
 /** Smaller letters, and no more height than these need. */
-const TOLD =
-  '[--card-least:8rem] [--text-prompt:1.25rem] [--text-prompt-long:1.125rem] short:[--text-prompt:1rem] short:[--text-prompt-long:1rem] kids:min-h-32'
+const TOLD = '[--card-least:8rem] [--text-prompt:1.25rem] [--text-prompt-long:1.125rem] kids:min-h-32'
 
 export function PlainCard({ prompt, foot, kicker, isTold = false, className }: PlainCardProps) {
   return (
-    <div className={cx('short:[--text-prompt:1.375rem]', isTold && TOLD, className)}>
+    <div className={cx(isTold && TOLD, className)}>
       <PromptCard
         kicker={!isTold && (kicker ?? KICKERS[prompt.kind] ?? 'Talk')}
         stamp={isTold && <span />}
         foot={isTold ? <span className="short:hidden">{foot}</span> : foot}
-        className="mx-auto w-full max-w-4xl animate-pop short:min-h-36"
+        className="mx-auto w-full max-w-4xl animate-pop"
       >
         {prompt.kind === 'bluff' ? prompt.straight : prompt.text}
       </PromptCard>

@@ -55,8 +55,7 @@ function sideWords({ turn: { answers, others } }: TurnNow): string | undefined {
 }
 
 /** The points stand below it. */
-const SMALL =
-  'short:[--text-prompt:1rem] short:[--text-prompt-long:1rem] flat:[--text-prompt:1.125rem] flat:[--text-prompt-long:1rem]'
+const SMALL = 'flat:[--text-prompt:1.125rem] flat:[--text-prompt-long:1rem]'
 
 interface FlatProps {
   readonly table: Extract<LocalPrompt, { kind: 'table' }>

@@ -18,7 +18,7 @@ export function TwoCards({ cards, onChoose }: TwoCardsProps) {
         >
           <PromptCardBack
             label={label}
-            className="min-h-64 sm:min-h-80 tall:min-h-[36dvh] short:min-h-44 flat:min-h-40"
+            className="min-h-64 sm:min-h-80 max-sm:min-h-[calc(11rem+var(--spare))] flat:min-h-40"
           />
         </button>
       ))}

@@ -4,7 +4,7 @@ import type { OnePhoneProps } from '../one-phone/one-phone.ts'
 import { PlainCard } from '../one-phone/plain-card.tsx'
 
 /** What are to be read are the beginnings; they want the room. */
-const WITH_STARTERS = 'max-sm:[--text-prompt:1.375rem] short:[--text-prompt:1.125rem]'
+const WITH_STARTERS = 'max-sm:[--text-prompt:1.375rem]'
 
 /** Three stories to tell, and once everybody has said which, the lie. */
 export function OnePhone({ open, onShow }: OnePhoneProps) {
@@ -28,7 +28,7 @@ function Beginnings({ starters }: { readonly starters: readonly string[] }) {
   return (
     <>
       {starters.length > 0 && (
-        <ul className="mb-3 grid gap-1 font-display text-lg font-bold max-sm:gap-2 max-sm:text-base max-sm:leading-tight short:mb-2 short:gap-1 short:text-sm">
+        <ul className="mb-3 grid gap-1 font-display text-lg font-bold max-sm:gap-2 max-sm:text-base max-sm:leading-tight">
           {starters.map((starter) => (
             <li key={starter}>{starter}</li>
           ))}

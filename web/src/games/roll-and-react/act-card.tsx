@@ -53,9 +53,6 @@ function isNarrow({ scene, takes: [first, ...others] }: Act): boolean {
   return first?.seen === scene && others.length > 0 && first.by.length + 1 + others.length <= FEW_IN_ALL
 }
 
-/** More letters need smaller ones. */
-const LONG = 26
-
 interface TakenForProps extends People {
   readonly take: Take
   readonly words: string
@@ -68,7 +65,7 @@ function TakenFor({ take: { by }, words, isRight, isOut, isStamped, me, players 
   const mood = isRight ? 'smiles' : isStamped ? 'shrugs' : 'calm'
   return (
     <li className={cx('act-take', isOut ? 'animate-pop' : 'invisible')} data-right={isRight || undefined}>
-      <p className="act-bubble" data-long={words.length > LONG || undefined}>
+      <p className="act-bubble" style={{ '--letters': words.length }}>
         <small>
           {viewersOf(by, { me, players })} saw{isRight ? ' it' : ''}
         </small>

@@ -35,7 +35,7 @@ export function BackOfThePhone({ scene, deadline, chord, onStop }: BackOfThePhon
     )
   }
   return (
-    <div className={cx('mx-auto grid w-full max-w-4xl gap-3 short:gap-1.5', UNDER_BAR)}>
+    <div className={cx('mx-auto grid w-full max-w-4xl gap-3', UNDER_BAR)}>
       <div className="flex items-center gap-3">
         <Clock
           deadline={deadline}
@@ -47,18 +47,18 @@ export function BackOfThePhone({ scene, deadline, chord, onStop }: BackOfThePhon
         <p className="font-display text-xl font-bold">Which one is it? Shout.</p>
       </div>
       <section aria-label="Which one is it?" className="w-full">
-        <ol className="grid gap-1.5 short:gap-1 sm:grid-cols-2 flat:grid-cols-3">
+        <ol className="grid gap-1.5 sm:grid-cols-2 flat:grid-cols-3">
           {scene.options.map((option) => (
             <li
               key={option}
-              className="paper rounded-card border-4 border-ink px-3 py-1 text-center font-display leading-tight font-bold text-balance short:py-0 short:text-[0.8125rem] short:leading-[1.15] flat:px-2 flat:text-[0.9375rem] flat:leading-[1.15]"
+              className="paper rounded-card border-4 border-ink px-3 py-1 text-center font-display leading-tight font-bold text-balance flat:px-2 flat:text-sm flat:leading-[1.15]"
             >
               {option}
             </li>
           ))}
         </ol>
       </section>
-      <Button size="lg" onClick={onStop} className="w-full short:min-h-12 sm:w-auto sm:justify-self-center">
+      <Button size="lg" onClick={onStop} className="w-full sm:w-auto sm:justify-self-center">
         Someone Saw It
       </Button>
     </div>

@@ -19,7 +19,7 @@ export function OnePhone({ open, chord, onShow, onStart, onStop }: OnePhoneProps
   if (prompt.kind !== 'act') return <PlainCard prompt={prompt} />
   if (now.turn.answers.picks)
     return (
-      <PromptCard kicker="It was …" className="mx-auto w-full max-w-4xl animate-pop short:min-h-36">
+      <PromptCard kicker="It was …" className="mx-auto w-full max-w-4xl animate-pop">
         {prompt.text}
       </PromptCard>
     )

@@ -14,7 +14,7 @@ export function OnlyTheActor({ scene, onStart }: OnlyTheActorProps) {
   const held = useHoldState()
   const scenes = scene.options.length > 0 ? scene.options : [scene.text]
   return (
-    <div className={cx('mx-auto flex w-full max-w-4xl flex-col gap-2.5 short:gap-1.5', UNDER_BAR)}>
+    <div className={cx('mx-auto flex w-full max-w-4xl flex-col gap-2.5', UNDER_BAR)}>
       <p className="max-w-2/3 text-sm leading-tight text-muted short:sr-only flat:sr-only">
         Only you can read this. <span className="short:sr-only">Don’t say it. Then hold up the phone.</span>
       </p>
@@ -26,7 +26,7 @@ export function OnlyTheActor({ scene, onStart }: OnlyTheActorProps) {
               key={text}
               aria-current={isIt || undefined}
               className={cx(
-                'grid min-h-9 place-items-center rounded-card border-3 border-ink px-3 py-1 text-center font-display text-[0.9375rem] leading-[1.15] font-bold text-balance text-ink short:min-h-7 short:py-0 short:text-[0.8125rem]',
+                'grid min-h-9 place-items-center rounded-card border-3 border-ink px-3 py-1 text-center font-display text-sm leading-[1.15] font-bold text-balance text-ink',
                 isIt ? 'bg-lime' : 'bg-cream',
               )}
             >
@@ -38,9 +38,9 @@ export function OnlyTheActor({ scene, onStart }: OnlyTheActorProps) {
           )
         })}
       </ol>
-      <div className="flex flex-col gap-2.5 short:gap-1.5 flat:grid flat:grid-cols-2">
+      <div className="flex flex-col gap-2.5 flat:grid flat:grid-cols-2">
         <HoldToSee held={held} />
-        <Button size="lg" onClick={onStart} className="short:min-h-12 short:py-1 sm:self-center flat:self-auto!">
+        <Button size="lg" onClick={onStart} className="sm:self-center flat:self-auto!">
           Start the Clock ({scene.seconds} s)
         </Button>
       </div>

@@ -29,17 +29,13 @@ interface ScenesProps {
   readonly onChoose: ((scene: number) => void) | null
 }
 
-/** More letters than these, or a longer word, make all six smaller. */
-const LONG = 26
-const LONG_WORD = 11
-
 /** Six scenes, in this screen's order. Each keeps its place for the whole run. */
 export function Scenes({ scenes, lookOf, onChoose }: ScenesProps) {
   const theme = themeOf(scenes)
   const parts = scenes.map(({ text }) => ownPart(text, theme))
-  const isLong = parts.some((part) => part.length > LONG || longestWord(part) > LONG_WORD)
+  const letters = Math.max(1, ...parts.map((part) => Math.max(part.length, 2 * longestWord(part))))
   return (
-    <div className="scenes large-card" data-long={isLong || undefined}>
+    <div className="scenes large-card" style={{ '--letters': letters }}>
       <Theme board={scenes} />
       <ul aria-label="Scenes" {...useBoardSpot()} className="outline-none">
         {scenes.map(({ scene, text }) => (

@@ -52,8 +52,8 @@ function Spin({ open, spin }: SpinProps) {
         'mx-auto w-full max-w-4xl [--card-least:9rem] lg:[--text-prompt:2.375rem] lg:[--text-prompt-long:2.125rem]',
         // Read out by now, it is a reminder.
         isPicking || isCrowd(now)
-          ? 'max-sm:[--text-prompt:1.25rem] max-sm:[--text-prompt-long:1.125rem] short:[--text-prompt:1rem] short:[--text-prompt-long:0.9375rem]'
-          : 'max-sm:[--text-prompt:1.5rem] max-sm:[--text-prompt-long:1.25rem] short:[--text-prompt:1.25rem] short:[--text-prompt-long:1.125rem]',
+          ? 'max-sm:[--text-prompt:1.25rem] max-sm:[--text-prompt-long:1.125rem]'
+          : 'max-sm:[--text-prompt:1.5rem] max-sm:[--text-prompt-long:1.25rem]',
       )}
     >
       <div
@@ -74,7 +74,7 @@ function Spin({ open, spin }: SpinProps) {
           kicker={!isPicking && spin.segment}
           stamp={isPicking && <span />}
           foot={spin.segment === 'Jackpot' && `Jackpot: ${points(now.turn.house.jackpot)}.`}
-          className="min-h-36 animate-rise short:min-h-28"
+          className="min-h-36 animate-rise"
         >
           {spin.text}
         </PromptCard>

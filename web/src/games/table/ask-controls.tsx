@@ -10,9 +10,10 @@ import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
 import { HoldToSee, useHoldState } from '../../ui/toys/hold-to-see.tsx'
-import { columnsFor, Locked } from '../attempt/calls.tsx'
+import { Locked } from '../attempt/calls.tsx'
 import { Covered } from '../attempt/covered.tsx'
 import { DoneOrPass } from '../attempt/done-or-pass.tsx'
+import { FEW, inColumns } from '../attempt/in-columns.ts'
 import { PeopleToPick } from '../attempt/people-to-pick.tsx'
 import { Prize } from '../attempt/prize.tsx'
 import { ThemeDrawing, ThemeDrawingInTurn } from '../attempt/theme-drawing.tsx'
@@ -85,9 +86,6 @@ function ExitRow({ exits = [], isBusy }: ExitsProps) {
   )
 }
 
-/** With more options, a phone only has room for a check mark on the chosen one, without words. */
-const FEW = 4
-
 /** One tap, which locks; a secret shows only while a finger is down. */
 function InBar({ ask, isBusy }: AskControlsProps<OneOf>) {
   const { question, options, chosen, mark, note, prize, sentence, given, exits } = ask
@@ -98,7 +96,7 @@ function InBar({ ask, isBusy }: AskControlsProps<OneOf>) {
   const seen = isSecret && !held.isSeen ? null : chosen
   const open = prize ? <Prize>{prize}</Prize> : note ? <Badge className="text-base">{note}</Badge> : sentence
   const spot = useAskSpot(isGiven ? null : question)
-  const isFaces = options.some(({ face }) => face !== undefined)
+  const { className, style } = inColumns(options.map(({ label }) => label))
   return (
     <ActionBar
       isIdle={isLocked}
@@ -108,14 +106,14 @@ function InBar({ ask, isBusy }: AskControlsProps<OneOf>) {
       <fieldset {...spot} disabled={isLocked || isBusy} className="min-w-0 outline-none">
         <legend
           className={cx(
-            'mb-2 w-full text-center font-display text-2xl leading-tight font-bold text-balance short:mb-1.5 short:text-xl',
+            'mb-2 w-full text-center font-display text-2xl leading-tight font-bold text-balance',
             // A phone needs its height for the reactions.
             isLocked && !isSecret && 'max-sm:sr-only',
           )}
         >
           {question}
         </legend>
-        <div className={cx('grid gap-2.5', isFaces ? facesFor(options.length) : columnsFor(options.length))}>
+        <div className={cx('gap-2.5', className)} style={style}>
           {options.map(({ value, label, tone, icon, drawing, face, foot, hint }, i) => (
             <VerdictButton
               key={value}
@@ -131,24 +129,11 @@ function InBar({ ask, isBusy }: AskControlsProps<OneOf>) {
                 <ThemeDrawingInTurn
                   drawing={drawing}
                   turn={i + 1}
-                  className={cx(
-                    'size-11 laptop:size-24 desk:size-36',
-                    options.length > 2 ? 'short:hidden' : 'short:size-9',
-                    isLocked && 'max-sm:hidden',
-                  )}
+                  className={cx('size-11 short:hidden laptop:size-36', isLocked && 'max-sm:hidden')}
                 />
               )}
-              {face !== undefined && <Avatar seed={face} size={options.length > FEW ? 32 : 48} />}
-              <Unbroken
-                className={cx(
-                  'leading-tight',
-                  options.length === 3 && 'short:text-lg',
-                  isFaces && (options.length > FEW ? 'text-sm' : 'text-base'),
-                  isFaces && options.length > 2 && 'w-full',
-                )}
-              >
-                {label}
-              </Unbroken>
+              {face !== undefined && <Avatar seed={face} size="2.5rem" />}
+              <Unbroken className={cx('leading-tight', face !== undefined && 'w-full text-base')}>{label}</Unbroken>
               {hint && (
                 <span
                   aria-hidden="true"
@@ -167,24 +152,15 @@ function InBar({ ask, isBusy }: AskControlsProps<OneOf>) {
   )
 }
 
-/** Returns the columns for faces: names need more room than most words. */
-function facesFor(count: number): string {
-  if (count > 4) return 'grid-cols-3 sm:grid-cols-4'
-  return count === 4 ? 'grid-cols-2' : 'auto-cols-fr grid-flow-col'
-}
-
 /** One tap picks, another changes it, and a tap on the lock sends it. */
 function Changeable({ ask, lock, isBusy }: AskControlsProps<OneOf> & { readonly lock: () => void }) {
   const { question, options, chosen, note, pick } = ask
   const own = options.find(({ value }) => value === chosen)
+  const { className, style } = inColumns(options.map(({ label }) => label))
   const spot = useAskSpot(own ? null : question)
   return (
     <ActionBar note={note}>
-      <fieldset
-        {...spot}
-        disabled={isBusy}
-        className={cx('grid min-w-0 gap-3 outline-none', columnsFor(options.length))}
-      >
+      <fieldset {...spot} disabled={isBusy} className={cx('min-w-0 gap-3 outline-none', className)} style={style}>
         <legend className="sr-only">{question}</legend>
         {options.map(({ value, label, tone, hint }, i) => (
           <VerdictButton

@@ -10,16 +10,13 @@ interface TvBallotsProps {
   readonly began?: readonly PlayerId[]
 }
 
-/** This few ballots can be large. */
-const ROOMY = 5
-
 /** Whose ballot is on the table, face down, and whose place is still empty. Elsewhere in words. */
 export function TvBallots({ voters, voted, began = [] }: TvBallotsProps) {
-  const isRoomy = voters.length <= ROOMY
+  const width = `min(6.25rem, ${36 / voters.length}rem)`
   return (
-    <ul aria-hidden="true" className={cx('flex justify-center', isRoomy ? 'gap-3' : 'gap-2')}>
+    <ul aria-hidden="true" className="flex justify-center gap-2">
       {voters.map((id, i) => (
-        <li key={id} className={cx('relative', isRoomy ? 'h-33 w-25' : 'h-24 w-20')}>
+        <li key={id} className="relative aspect-25/33" style={{ width }}>
           {voted.includes(id) ? (
             <div className={cx('absolute inset-x-2 top-0 animate-slam', i % 2 === 0 ? '-rotate-6' : 'rotate-3')}>
               <PromptCardBack className="aspect-3/4 min-h-0" />
@@ -35,7 +32,7 @@ export function TvBallots({ voters, voted, began = [] }: TvBallotsProps) {
               )}
             </>
           )}
-          <Avatar seed={id} size={isRoomy ? '4.75rem' : '3.5rem'} className="absolute inset-x-0 bottom-0 mx-auto" />
+          <Avatar seed={id} size="76%" className="absolute inset-x-0 bottom-0 mx-auto aspect-square h-auto" />
         </li>
       ))}
     </ul>

@@ -48,9 +48,7 @@ export function TwistTicket({ view, me }: { readonly view: SessionView; readonly
       <p className="shrink-0 -rotate-6 rounded-control bg-amber px-2 font-display text-lg font-extrabold whitespace-nowrap text-ink">
         Twist!
       </p>
-      <p className="min-w-0 font-display text-lg leading-tight font-bold text-balance tall:text-base tall:leading-tight">
-        {twist.text}
-      </p>
+      <p className="min-w-0 font-display text-lg leading-tight font-bold text-balance">{twist.text}</p>
     </div>
   )
 }

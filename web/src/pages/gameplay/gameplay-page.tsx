@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom'
 import { gameOf } from '../../games/game-of.ts'
 import { NoAnswer } from '../../lib/call-failed.ts'
 import { createResource } from '../../lib/resource.ts'
+import { useMark } from '../../lib/use-mark.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { gameIdOf, reloadGame, useGame } from '../catalogue/games.ts'
@@ -41,6 +42,7 @@ export function GameplayPage() {
 }
 
 function WithPrompts({ card }: { readonly card: GameCard }) {
+  useMark('one-unit')
   const key = keyOf(card.slug, levelOf(card.id))
   const cards = piles.use(key)
   if (cards.status === 'loading') return <Loading />

@@ -102,7 +102,7 @@ export function Turn({ card, evening }: TurnProps) {
           aria-label="Prompt"
           // Nothing is announced from behind a dialog.
           ref={isEnding ? undefined : said}
-          className="flex grow flex-col justify-center gap-2 [--card-least:14rem] tall:[--text-prompt:1.7rem] flat:[--text-prompt-long:1.15rem] flat:[--text-prompt:1.3rem]"
+          className="flex grow flex-col justify-center gap-2 [--card-least:14rem] flat:[--text-prompt-long:1.15rem] flat:[--text-prompt:1.3rem]"
         >
           <OnePhone
             kinds={game.hand.map((drawn) => drawn.prompt.kind)}

@@ -1,6 +1,7 @@
 import type { SessionView } from '@highjinks/protocol'
 import { GameRecap } from '../../games/game-recap.tsx'
 import { GameRoom } from '../../games/game-room.tsx'
+import { useMark } from '../../lib/use-mark.ts'
 import { NightTable } from '../../session/night/night-table.tsx'
 import { Receipt } from '../../session/night/receipt.tsx'
 import { PodiumView } from '../../session/podium/podium-view.tsx'
@@ -23,6 +24,7 @@ const nothing = () => undefined
 export function LastPodium({ why, view }: LastPodiumProps) {
   const me = useSession((state) => state.me)
   const games = useGames()
+  useMark('one-unit')
   const { table } = view
   const { slug, status } = view.session
   const [title, text] = farewellWords(why)

@@ -2,6 +2,7 @@ import type { Closing, PlayerId } from '@highjinks/protocol'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { lazyComponent } from '../../lib/lazy-component.ts'
+import { useMark } from '../../lib/use-mark.ts'
 import { RoomLoading } from '../../session/room-loading.tsx'
 import { SeatLooks } from '../../session/seat-looks.tsx'
 import { entranceTo } from '../../session/seats/entrance.ts'
@@ -27,6 +28,7 @@ export function SessionPage() {
   const isInside = useEntrance(id, query.get('playerId'), useReturning())
   const connection = useSession((state) => state.connection)
   const hasView = useSession((state) => state.view !== null)
+  useMark('one-unit')
   if (!isInside) return <Newcomer id={id} />
   if (connection.kind === 'refused') {
     const reload = <Button onClick={() => window.location.reload()}>Reload</Button>
@@ -34,7 +36,7 @@ export function SessionPage() {
   }
   if (connection.kind === 'closed') return <Closed why={connection.reason} />
   return (
-    <div className="relative flex grow flex-col gap-3 px-4 pt-3 pb-4 short:gap-1.5 short:pt-1 short:pb-2 flat:pt-2 flat:pb-2">
+    <div className="relative flex grow flex-col gap-3 px-4 pt-3 pb-4 flat:pt-2 flat:pb-2">
       {hasView ? <ConnectedPage id={id} /> : <Joining />}
     </div>
   )

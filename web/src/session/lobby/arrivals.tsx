@@ -87,9 +87,9 @@ export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
 const CHOOSE_LOOK = 'Choose your look'
 const PLACE = 'flex w-full flex-col items-center rounded-control text-center'
 const FACE =
-  'size-18 max-md:group-data-[crowded=true]:size-15 phone:max-md:group-data-[crowded=true]:size-17 tall:group-data-guest:group-data-[crowded=false]:size-23 md:size-26 lg:size-24 xl:size-36 squat:size-26 roomy:group-data-[crowded=false]:size-44'
+  'size-18 max-md:group-data-[crowded=true]:size-15 phone:max-md:group-data-[crowded=true]:size-17 max-sm:group-data-guest:group-data-[crowded=false]:size-[calc(4.5rem+var(--spare)*0.18)] md:size-26 lg:size-24 xl:size-36 squat:size-26 roomy:group-data-[crowded=false]:size-44'
 const NAME =
-  'mt-1 short:text-sm w-full font-display leading-tight font-bold md:text-xl xl:text-2xl xl:group-data-[crowded=false]:text-3xl'
+  'mt-1 w-full font-display leading-tight font-bold md:text-xl xl:text-2xl xl:group-data-[crowded=false]:text-3xl'
 
 interface PersonProps {
   readonly view: SessionView
@@ -101,7 +101,7 @@ function Person({ view, player, isMe }: PersonProps) {
   const note = noteOf(view, player, isMe)
   return (
     <>
-      <span className={cx('relative', FACE, 'short:size-15 short:group-data-[crowded=true]:size-12')}>
+      <span className={cx('relative', FACE)}>
         <Avatar seed={player.id} size="100%" away={!player.online} isCrowned={player.id === crownedOf(view)} />
         {isMe && (
           <span className="absolute right-0 bottom-0 rounded-full bg-cream p-1 text-ink">

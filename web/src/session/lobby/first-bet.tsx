@@ -24,7 +24,7 @@ export function FirstBet({ view, me, own, isBusy, send }: FirstBetProps) {
   if (firstBets === null || me === null) return null
   const counted = betsCounted(view)
   // Beside the question about distance, a small phone only has room for the faces
-  const isCramped = powersOf(view, me).isHost && settings.distance === null && view.players.length > 4
+  const isCramped = powersOf(view, me).isHost && settings.distance === null
   const chosen = own?.firstBet ?? null
   const name = view.players.find(({ id }) => id === chosen)?.name
   return (
@@ -33,8 +33,8 @@ export function FirstBet({ view, me, own, isBusy, send }: FirstBetProps) {
         type="button"
         onClick={() => setIsOpen(true)}
         className={cx(
-          'lip tappable flex min-h-11 w-full items-center justify-between gap-2 rounded-control border-2 px-3 py-1 text-left leading-tight',
-          isCramped && 'short:hidden',
+          'lip tappable flex min-h-tap w-full items-center justify-between gap-2 rounded-control border-2 px-3 py-1 text-left leading-tight',
+          isCramped && 'max-sm:hidden',
         )}
       >
         <span className="min-w-0 font-display font-bold">{FIRST_QUESTION}</span>

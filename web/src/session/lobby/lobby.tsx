@@ -70,9 +70,9 @@ export function Lobby(props: LobbyProps) {
   return (
     <main
       data-game={view.session.slug}
-      className="mx-auto flex w-full grow flex-col gap-3 short:gap-2 flat:grid flat:grid-cols-2 flat:grid-rows-[auto_1fr]"
+      className="mx-auto flex w-full grow flex-col gap-3 flat:grid flat:grid-cols-2 flat:grid-rows-[auto_1fr]"
     >
-      <div className="flex min-w-0 flex-col gap-3 short:gap-0 flat:row-span-2">
+      <div className="flex min-w-0 flex-col gap-3 flat:row-span-2">
         <Title {...props} />
         <Arrivals {...props} onInvite={onInvite} />
         <FirstBet {...props} />
@@ -116,7 +116,7 @@ function Plans(props: LobbyProps) {
     <div className="flex min-w-0 grow flex-col gap-3 flat:col-start-2 flat:row-start-2">
       <div className="flex items-center gap-3">
         <div className="grid grow gap-1">
-          <p className="text-sm leading-snug text-muted tall:text-base lg:text-base">
+          <p className="text-sm leading-snug text-muted lg:text-base">
             <span className="sr-only">Settings: </span>
             {settingsLine(view)}
           </p>
@@ -180,7 +180,7 @@ function NextStep({ view, me, isBusy, send, onInvite }: LobbyProps & { readonly 
       <DistanceQuestion view={view} isHost={isHost} send={send} />
       <EntrySign view={view} me={me} send={send} isCall={isHost && tooFew} onInvite={onInvite} />
       {!tooFew && isShort(view) && (
-        <p className="text-center leading-snug text-balance text-muted short:text-sm">
+        <p className="text-center leading-snug text-balance text-muted">
           This game needs three. Start with two and we’ll add a bot that votes but never takes a turn.
         </p>
       )}

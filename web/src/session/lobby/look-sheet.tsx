@@ -42,11 +42,11 @@ export function LookSheet({ seed, look, others, onWear, onClose }: LookSheetProp
   }
   return (
     <Sheet open onOpenChange={onClose} title="Your look">
-      <div className="grid gap-4 short:gap-2.5 flat:-mb-3 flat:grid-cols-[9rem_minmax(0,1fr)] flat:gap-x-5 flat:gap-y-2">
+      <div className="grid gap-4 flat:-mb-3 flat:grid-cols-[9rem_minmax(0,1fr)] flat:gap-x-5 flat:gap-y-2">
         <div className="flex items-end justify-center">
           <Worn seed={seed} look={draft} size={112} label="How everyone sees you" />
         </div>
-        <div className="grid gap-4 short:gap-2.5 flat:[grid-area:1/2/3] flat:gap-0.5">
+        <div className="grid gap-4 flat:[grid-area:1/2/3] flat:gap-0.5">
           <Row legend="Color">{choices('color', LOOK_COLORS, (index) => capital(COLOURS[index] ?? ''))}</Row>
           <Row legend="Hat">{choices('hat', HATS, (index) => HAT_NAMES[index] ?? '')}</Row>
           <Row legend="Face">{choices('face', FACES, (index) => capital(`${EYES[index]}, ${MOUTHS[index]}`))}</Row>

@@ -22,7 +22,7 @@ export function OwnCards({ own, isBusy, send }: OwnCardsProps) {
       <button
         type="button"
         onClick={() => setIsOpen(true)}
-        className="lip tappable flex min-h-11 w-full items-center gap-2 rounded-control border-2 px-3 py-1 text-left leading-tight"
+        className="lip tappable flex min-h-tap w-full items-center gap-2 rounded-control border-2 px-3 py-1 text-left leading-tight"
       >
         <PenLine aria-hidden="true" className="size-5 shrink-0" />
         <span className="grid min-w-0">

@@ -51,7 +51,7 @@ function SimulateJoin({ view, isBusy, send }: WhoIsHereProps) {
       type="button"
       disabled={isBusy}
       onClick={simulate}
-      className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-1 text-left text-sm leading-tight font-semibold text-muted hover:text-words disabled:opacity-60 lg:text-base"
+      className="flex min-h-tap shrink-0 items-center gap-1.5 rounded-control px-1 text-left text-sm leading-tight font-semibold text-muted hover:text-words disabled:opacity-60 lg:text-base"
     >
       <Bot aria-hidden="true" className="size-6" />
       {/* Two lines on a phone, because the people come first. */}

@@ -23,26 +23,23 @@ export function RulesInBrief({ slug, className, areSigns = false }: RulesInBrief
   const rules = rulesInBrief(slug)
   if (rules.length === 0) return null
   return (
-    <ol className={cx('grid gap-3 text-left short:gap-2', className)}>
+    <ol className={cx('grid gap-3 text-left', className)}>
       {rules.map((rule, i) => {
         const Picture = RULE_PICTURES[i] ?? Coins
         return (
           <li
             key={rule}
-            className={cx(
-              'flex items-center gap-3 text-lg leading-snug font-semibold text-balance short:text-base short:leading-snug',
-              areSigns && SIGN,
-            )}
+            className={cx('flex items-center gap-3 text-lg leading-snug font-semibold text-balance', areSigns && SIGN)}
             style={areSigns ? { animationDelay: `${i * RULE_MS}ms` } : undefined}
           >
             <span
               aria-hidden="true"
               className={cx(
-                'grid size-11 shrink-0 place-items-center rounded-full border-3 border-ink text-ink short:size-9',
+                'grid size-11 shrink-0 place-items-center rounded-full border-3 border-ink text-ink',
                 areSigns ? 'bg-accent' : 'bg-cream',
               )}
             >
-              <Picture strokeWidth={2.5} className="size-6 short:size-5" />
+              <Picture strokeWidth={2.5} className="size-6" />
             </span>
             {rule}
           </li>

@@ -4,7 +4,7 @@ import { rulesInFull } from '@highjinks/games/rules-in-full'
 export function SmallPrint({ slug }: { readonly slug: string }) {
   return (
     <details className="rounded-card bg-leaf-900 px-4">
-      <summary className="flex min-h-12 items-center font-display font-bold">The fine print</summary>
+      <summary className="flex min-h-key items-center font-display font-bold">The fine print</summary>
       <p className="pb-4 text-pretty">{rulesInFull(slug)}</p>
     </details>
   )

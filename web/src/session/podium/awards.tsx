@@ -19,7 +19,7 @@ export function Awards({ awards, places, me }: AwardsProps) {
   const mine = awards.filter(({ id }) => id === me)
   const others = awards.filter(({ id }) => id !== me)
   return (
-    <ul aria-label="Awards" className="grid grid-cols-1 gap-3 short:gap-2 sm:grid-cols-2">
+    <ul aria-label="Awards" className="grid grid-cols-1 gap-3 sm:grid-cols-2">
       {[...mine, ...others].map((award) => (
         <li key={award.title} className="grid">
           <AwardCard {...{ award, places, me }} />

@@ -15,8 +15,8 @@ import { Skip } from './skip.tsx'
 import { stepsToTell, takenOn, wideLayout } from './wide-layout.ts'
 import { WideSteps } from './wide-steps.tsx'
 
-/** A longer line has no room between the two ends of the page's head. */
-const LONG_LINE = 22
+/** The line's letters are as large as lets this many of 1 rem fit. */
+const LINE = 72
 /** In percent of the page's width: the start of the steps, their width, and the extents beside them. */
 const [FROM, WIDE] = [27, 61]
 const KEEPSAKE = [0, 28] as const
@@ -43,7 +43,7 @@ export function LaptopPodium(props: ToldProps) {
       )}
       <Lights areDown={!isTold} isFlashing={isFlashing} />
       <div ref={said} className="laptop-podium-head">
-        <Heading level={1} size={line.length > LONG_LINE ? 'section' : 'title'}>
+        <Heading level={1} style={{ fontSize: `min(var(--text-title), ${LINE / line.length}rem)` }}>
           {line}
         </Heading>
         {margin && <MarginSign margin={margin} isInSuspense={come('suspense') > 0} isOut={come('first') > 0} />}

@@ -53,7 +53,7 @@ export function Next({ view, me, isBusy, isLast, poster, send, onChangeGame }: N
           Take a seat for the next one
         </ButtonLink>
       ) : (
-        <p className="leading-snug text-balance text-muted short:text-sm">{hostWords(view)}</p>
+        <p className="leading-snug text-balance text-muted">{hostWords(view)}</p>
       )}
       <Share poster={poster} kind="secondary" isNarrow />
     </div>

@@ -15,12 +15,12 @@ interface OthersProps {
 export function Others({ others, me }: OthersProps) {
   if (others.length === 0) return null
   return (
-    <ol aria-label="Everyone else" className="-mt-3 grid grid-cols-1 gap-1 short:-mt-2">
+    <ol aria-label="Everyone else" className="-mt-3 grid grid-cols-1 gap-1">
       {others.map(({ id, name, place, score }) => (
         <li
           key={id}
           className={cx(
-            'flex min-h-11 short:min-h-9 short:py-0.5 items-center gap-3 rounded-control py-1 pr-4 pl-4 font-display font-bold',
+            'flex min-h-11 items-center gap-3 rounded-control py-1 pr-4 pl-4 font-display font-bold',
             id === me ? 'bg-leaf-800 ring-2 ring-words ring-inset' : 'bg-leaf-900',
           )}
         >

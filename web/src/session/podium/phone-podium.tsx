@@ -17,10 +17,8 @@ import { Polaroid } from './polaroid.tsx'
 import { isToldBy, resultLine } from './results.ts'
 import { Skip } from './skip.tsx'
 
-/** More names than this need smaller letters. */
-const LONG_LINE = 32
-/** More letters need a second line of the available height. */
-const ONE_LINE = 20
+/** The line's letters are as large as lets this many of 1 rem fit. */
+const LINE = 72
 
 type Part = 'podium' | 'picture' | 'awards' | 'night'
 
@@ -35,22 +33,18 @@ export function PhonePodium(props: ToldProps) {
       places={places}
       distance={marginOf(places)?.distance ?? null}
       isTold={isToldBy(come)}
-      below={others.length + (line.length > ONE_LINE ? 0.8 : 0)}
+      below={others.length + 0.4}
     />
   )
   return (
     <main
       data-game={view.session.slug}
       data-beside
-      className={cx('relative isolate mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-2', isTold && BESIDE)}
+      className={cx('relative isolate mx-auto flex w-full max-w-3xl grow flex-col gap-4', isTold && BESIDE)}
     >
       <Lights areDown={!isTold} isFlashing={isFlashing} />
       <div ref={said} className={cx('relative z-1 text-center', !isTold && 'mt-auto text-cream')}>
-        <Heading
-          level={1}
-          size={line.length > LONG_LINE ? 'section' : 'title'}
-          className={line.length > ONE_LINE ? 'short:text-2xl!' : undefined}
-        >
+        <Heading level={1} style={{ fontSize: `min(var(--text-title), ${LINE / line.length}rem)` }}>
           {line}
         </Heading>
       </div>
@@ -64,7 +58,7 @@ export function PhonePodium(props: ToldProps) {
               value: 'podium',
               label: 'Podium',
               panel: (
-                <div className="-mt-6 grid grid-cols-1 gap-3 short:-mt-8 short:gap-2 flat:mt-0">
+                <div className="-mt-6 grid grid-cols-1 gap-3 flat:mt-0">
                   {podium}
                   <Others {...{ others, me }} />
                 </div>

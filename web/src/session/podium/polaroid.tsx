@@ -18,7 +18,7 @@ export function Polaroid({ poster, isFresh, isSmall = false }: PolaroidProps) {
   return (
     <figure
       className={cx(
-        '@container mx-auto w-full max-w-lg -rotate-2 rounded-lg bg-cream p-3 pb-4 text-ink short:p-2 shadow-[0_0.75rem_2rem_rgb(0_0_0/0.35)] tv:max-w-none',
+        '@container mx-auto w-full max-w-lg -rotate-2 rounded-lg bg-cream p-3 pb-4 text-ink shadow-[0_0.75rem_2rem_rgb(0_0_0/0.35)] tv:max-w-none',
         isSmall ? 'tv:p-3' : 'tv:p-6',
         isFresh && 'animate-print',
       )}
@@ -36,7 +36,7 @@ export function Polaroid({ poster, isFresh, isSmall = false }: PolaroidProps) {
       </div>
       <figcaption
         className={cx(
-          'px-2 pt-3 text-center font-handwritten text-2xl leading-tight text-balance wrap-break-word short:pt-2 short:text-xl short:leading-tight',
+          'px-2 pt-3 text-center font-handwritten text-2xl leading-tight text-balance wrap-break-word',
           isSmall ? 'tv:px-0 tv:text-[1.65rem]' : 'tv:text-[clamp(max(1.75rem,var(--least)),7cqi,2.7rem)]',
         )}
       >

@@ -11,7 +11,7 @@ export function Skip({ className, onSkip }: SkipProps) {
     <button
       type="button"
       className={cx(
-        'min-h-12 self-center px-6 text-cream underline after:fixed after:inset-0 flat:sticky flat:bottom-1',
+        'min-h-key self-center px-6 text-cream underline after:fixed after:inset-0 flat:sticky flat:bottom-1',
         className,
       )}
       onClick={onSkip}

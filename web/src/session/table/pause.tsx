@@ -21,8 +21,7 @@ export interface PauseProps extends Pick<TableHeadProps, 'view' | 'me' | 'isBusy
 }
 
 const FLOOD = 'fixed inset-0 grid grid-rows-[1fr_auto] justify-items-center text-center text-words'
-const MIDDLE =
-  'grid w-full content-center justify-items-center gap-6 p-6 short:gap-3 short:py-2 tall:pb-[13dvh] sm:row-span-2'
+const MIDDLE = 'grid w-full content-center justify-items-center gap-6 p-6 max-sm:pb-[var(--spare)] sm:row-span-2'
 
 /** Replaces the room's content: who paused, and the one button to continue. Nothing behind it is in reach. */
 export function Pause({ view, me, isBusy, send, room, isBetween = false, onSettings, onLeave }: PauseProps) {
@@ -75,7 +74,7 @@ export function Pause({ view, me, isBusy, send, room, isBetween = false, onSetti
   )
 }
 
-const QUIET = 'min-h-12 rounded-control px-4 font-display font-bold underline underline-offset-4 hover:bg-leaf-800'
+const QUIET = 'min-h-key rounded-control px-4 font-display font-bold underline underline-offset-4 hover:bg-leaf-800'
 
 /** Nothing goes on without the host: on a phone everyone nods off, as they do on the TV's sofa. */
 function Dozers({ players }: { readonly players: readonly PlayerView[] }) {

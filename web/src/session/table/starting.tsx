@@ -23,7 +23,7 @@ export function Starting({ view, gameName, hero }: StartingProps) {
     <main
       data-game={view.session.slug}
       data-fits
-      className="flex grow flex-col items-center justify-evenly gap-4 text-center short:gap-3 flat:grid flat:grid-cols-[2fr_3fr] flat:content-center"
+      className="flex grow flex-col items-center justify-evenly gap-4 text-center flat:grid flat:grid-cols-[2fr_3fr] flat:content-center"
     >
       <Announcement gameName={gameName} />
       {hero && (
@@ -42,10 +42,8 @@ export function Starting({ view, gameName, hero }: StartingProps) {
       <ul className="grid w-full max-w-xl auto-cols-fr grid-cols-4 justify-center gap-x-1 gap-y-2">
         {view.players.map((player) => (
           <li key={player.id} className="flex animate-pop flex-col items-center">
-            <Avatar seed={player.id} size={72} className="short:size-10" />
-            <Unbroken className="w-full leading-tight font-semibold short:text-sm short:leading-none">
-              {player.name}
-            </Unbroken>
+            <Avatar seed={player.id} size={72} />
+            <Unbroken className="w-full leading-tight font-semibold">{player.name}</Unbroken>
           </li>
         ))}
       </ul>
@@ -78,7 +76,7 @@ function Announcement({ gameName }: Pick<StartingProps, 'gameName'>) {
       <Heading level={1} size="hero">
         Get ready
       </Heading>
-      <p ref={said} className="text-xl text-balance text-muted short:text-base">
+      <p ref={said} className="text-xl text-balance text-muted ">
         {gameName} starts in a moment
       </p>
     </div>

@@ -33,16 +33,14 @@ export function TableHead(props: TableHeadProps) {
   // Here and not as a banner: nothing may move under a finger that is about to answer.
   const isLate = me !== null && table.overdue && table.waiting.includes(me)
   return (
-    <div className="mx-auto flex min-h-14 w-full max-w-3xl items-center gap-2 max-phone:gap-1 short:min-h-12 laptop:max-w-none flat:mx-0 flat:w-[calc(100vw-2rem)] flat:max-w-none">
+    <div className="mx-auto flex min-h-14 w-full max-w-3xl items-center gap-2 max-phone:gap-1 laptop:max-w-none flat:mx-0 flat:w-[calc(100vw-2rem)] flat:max-w-none">
       <div className={cx('min-w-0', onMore ? 'mr-auto w-24 max-small:w-18' : 'grow', isLate && onMore && 'shrink-0')}>
         <p
           className={cx(
-            'mb-1 font-semibold text-muted',
+            'mb-1 text-sm font-semibold text-muted',
             lastCall ? 'leading-tight' : 'whitespace-nowrap',
             // The font's hyphen would be as wide as a digit.
             table.round > 0 && 'tabular',
-            // Two numbers of two digits would touch the hero's whiskers.
-            (table.rounds > 9 || lastCall) && onMore ? 'text-[0.8125rem]' : 'text-sm',
           )}
         >
           {lastCall ??
@@ -93,7 +91,7 @@ function Nag() {
   useMark('is-late')
   return (
     <p
-      className="min-w-0 grow basis-0 rounded-control border-2 border-ink bg-amber px-1.5 py-1 text-center text-sm max-phone:text-[0.8125rem] leading-tight font-bold text-balance text-ink laptop:w-fit laptop:px-4 laptop:text-base"
+      className="min-w-0 grow basis-0 rounded-control border-2 border-ink bg-amber px-1.5 py-1 text-center text-sm leading-tight font-bold text-balance text-ink laptop:w-fit laptop:px-4 laptop:text-base"
       ref={said}
     >
       Everyone’s waiting for you.
@@ -115,7 +113,7 @@ function Standing({ table, me, onPress }: StandingProps) {
     <button
       type="button"
       onClick={onPress}
-      className="flex h-12 shrink-0 flex-col items-center justify-center rounded-control bg-leaf-900 px-3 leading-tight max-phone:px-2 tabular hover:bg-leaf-800"
+      className="flex h-key shrink-0 flex-col items-center justify-center rounded-control bg-leaf-900 px-3 leading-tight max-phone:px-2 tabular hover:bg-leaf-800"
     >
       <span className="sr-only">Scores and players. </span>
       {mine ? (

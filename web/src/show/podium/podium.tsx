@@ -79,7 +79,7 @@ export function Podium({ places, distance, isTold = () => true, below = 0 }: Pod
     <div className="podium -mx-4 overflow-x-clip px-4" style={{ '--below': below }}>
       <ol
         aria-label="Podium"
-        className="isolate mx-auto grid min-h-60 w-full grid-rows-[1fr_auto] gap-x-1.5 short:min-h-43 flat:min-h-56 sm:gap-x-3"
+        className="isolate mx-auto grid min-h-60 w-full grid-rows-[1fr_auto] gap-x-1.5 flat:min-h-56 sm:gap-x-3"
         style={{
           gridTemplateColumns: widthsOf(inLine)
             .map((width) => `minmax(0,${width}fr)`)
@@ -154,11 +154,11 @@ function Plinth({ place, winners, stance, reach, isUnderLadder, isTaped }: Plint
       </div>
       <div
         className={cx(
-          'flex w-full flex-col gap-1 border-x-3 border-ink px-1 pb-2.5 short:gap-0 short:pb-1 text-center text-ink',
+          'flex w-full flex-col gap-1 border-x-3 border-ink px-1 pb-2.5 text-center text-ink',
           METAL[place],
         )}
       >
-        <p aria-hidden="true" className="font-display text-4xl leading-none font-extrabold short:text-2xl">
+        <p aria-hidden="true" className="font-display text-4xl leading-none font-extrabold">
           {place}
         </p>
         <ul className="flex flex-wrap justify-evenly gap-x-1 gap-y-2">
@@ -178,6 +178,6 @@ function Plinth({ place, winners, stance, reach, isUnderLadder, isTaped }: Plint
 
 function Rays() {
   return (
-    <div className="pointer-events-none absolute top-1/2 left-1/2 -z-10 size-60 -translate-x-1/2 -translate-y-1/2 animate-fade bg-[repeating-conic-gradient(var(--color-cream)_0_15deg,transparent_0_30deg)] mask-radial-from-30% mask-radial-to-70% short:size-52" />
+    <div className="pointer-events-none absolute top-1/2 left-1/2 -z-10 size-60 -translate-x-1/2 -translate-y-1/2 animate-fade bg-[repeating-conic-gradient(var(--color-cream)_0_15deg,transparent_0_30deg)] mask-radial-from-30% mask-radial-to-70%" />
   )
 }

@@ -18,7 +18,7 @@ interface RoomProps {
 const SMALL: Readonly<Record<RoomPlace, string | null>> = {
   table:
     'left-31 top-2 h-12 w-10 max-phone:left-29 max-phone:w-8 max-small:hidden short:top-0 sm:left-36 flat:hidden lg:hidden',
-  local: 'right-3 top-23 h-22 w-24 short:top-20 short:h-18 flat:hidden lg:hidden',
+  local: 'right-3 top-23 h-22 w-24 short:top-20 flat:hidden lg:hidden',
   lobby: null,
   page: null,
   podium: null,
@@ -35,8 +35,7 @@ const LARGE: Readonly<Record<RoomPlace, string | null>> = {
   // On the ledge, beside the people on the podium, as on the TV.
   podium: 'right-[0.6vw] bottom-[calc(var(--ledge)-0.4rem)] h-[22vh] w-[10.5vw] max-lg:hidden',
   // Behind the people who doze along the bottom.
-  pause:
-    'hidden inset-x-4 bottom-26 h-[17dvh] tall:block lg:left-auto lg:bottom-5 lg:block lg:h-[min(30vh,17rem)] lg:w-56',
+  pause: 'inset-x-4 bottom-26 h-(--spare) sm:hidden lg:left-auto lg:bottom-5 lg:block lg:h-[min(30vh,17rem)] lg:w-56',
 }
 
 /** The game's room with its hero, behind everything, edge to edge and hidden from screen readers. */

@@ -25,7 +25,7 @@ const paint = (colour: Colour) => `var(--color-${colour})`
 
 export function Avatar({ seed, size = 48, label, away = false, isCrowned = false, className }: AvatarProps) {
   const face = useFace(seed)
-  const across = typeof size === 'number' ? `${size}px` : size
+  const across = typeof size === 'number' ? `${size / 16}rem` : size
   // It's invisible so far, and a crowd of faces is most of what a new phase draws.
   if (use(IsPlaceholder))
     return <svg aria-hidden="true" style={{ '--face': across }} className={cx('avatar', className)} />

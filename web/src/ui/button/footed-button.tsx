@@ -14,7 +14,7 @@ export function FootedButton({ foot, children, ...button }: FootedButtonProps) {
     <Button {...button} aria-describedby={id}>
       <span className="grid justify-items-center leading-tight">
         {children}
-        <span id={id} aria-hidden="true" className="text-base leading-tight font-semibold short:text-sm">
+        <span id={id} aria-hidden="true" className="text-base leading-tight font-semibold">
           {foot}
         </span>
       </span>

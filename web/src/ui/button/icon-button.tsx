@@ -15,7 +15,7 @@ export function IconButton({ label, icon, kind = 'plain', className, ...rest }: 
       aria-label={label}
       {...rest}
       className={cx(
-        'inline-grid size-12 shrink-0 place-items-center rounded-control text-words select-none [&_svg]:size-6',
+        'inline-grid size-key shrink-0 place-items-center rounded-control text-words select-none [&_svg]:size-6',
         'disabled:text-muted disabled:opacity-60',
         kind === 'plain'
           ? 'hover:bg-leaf-800 active:bg-leaf-700'

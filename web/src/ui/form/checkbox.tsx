@@ -9,7 +9,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
 
 export function Checkbox({ label, onChange, className, ...rest }: CheckboxProps) {
   return (
-    <label className={cx('flex min-h-12 items-center gap-3 py-1 has-disabled:text-muted', className)}>
+    <label className={cx('flex min-h-key items-center gap-3 py-1 has-disabled:text-muted', className)}>
       <span className="relative grid size-7 shrink-0 place-items-center">
         <input
           {...rest}

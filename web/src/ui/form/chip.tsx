@@ -14,7 +14,7 @@ export function Chip({ pressed, className, children, ...rest }: ChipProps) {
       aria-pressed={pressed}
       {...rest}
       className={cx(
-        'inline-flex min-h-12 items-center gap-2 rounded-full border-2 px-4 font-semibold select-none',
+        'inline-flex min-h-key items-center gap-2 rounded-full border-2 px-4 font-semibold select-none',
         'disabled:border-leaf-700 disabled:text-muted',
         pressed ? 'border-words bg-cream text-ink' : 'border-leaf-500 text-words hover:bg-leaf-800',
         className,

@@ -45,7 +45,7 @@ export function Segmented<Value extends string>({
           <label
             key={option.value}
             className={cx(
-              'flex min-h-12 flex-col items-center justify-center rounded-[0.9rem] px-2 py-1.5 text-center font-display leading-tight font-bold wrap-normal transition-transform duration-150 select-none',
+              'flex min-h-key flex-col items-center justify-center rounded-[0.9rem] px-2 py-1.5 text-center font-display leading-tight font-bold wrap-normal transition-transform duration-150 select-none',
               'hover:bg-leaf-800 active:scale-[0.97] has-checked:bg-cream has-checked:text-ink has-disabled:text-muted',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-words',
               '[&_svg]:size-5',

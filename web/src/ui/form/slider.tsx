@@ -30,7 +30,7 @@ export function Slider({ label, value, onChange, min, max, step = 1, disabled, f
         max={max}
         step={step}
         disabled={disabled}
-        className="relative flex h-12 touch-none items-center select-none"
+        className="relative flex h-key touch-none items-center select-none"
       >
         <Radix.Track className="relative h-4 grow overflow-hidden rounded-full border-2 border-leaf-500 bg-night">
           <Radix.Range className="absolute h-full bg-cream data-disabled:bg-muted" />

@@ -15,9 +15,9 @@ export interface StepperProps {
 export function Stepper({ label, hint, value, min, max, onChange, disabled = false }: StepperProps) {
   const id = useId()
   return (
-    <fieldset aria-labelledby={id} className="flex min-w-0 items-center gap-4 short:gap-2">
+    <fieldset aria-labelledby={id} className="flex min-w-0 items-center gap-4">
       <div className="min-w-0 flex-1">
-        <span id={id} className="leading-tight font-semibold short:text-sm">
+        <span id={id} className="leading-tight font-semibold">
           {label}
         </span>
         {hint && <p className="text-sm text-muted">{hint}</p>}

@@ -40,10 +40,10 @@ export function ActionBar({ children, note, question, isIdle = false, className 
         className,
       )}
     >
-      {note && <p className="mb-2 text-center text-balance text-muted short:mb-1 short:leading-snug">{note}</p>}
+      {note && <p className="mb-2 text-center text-balance text-muted ">{note}</p>}
       <div
         {...(question !== undefined && { role: 'group', 'aria-label': question, ...spot })}
-        className="mx-auto flex w-full max-w-xl flex-col gap-3 outline-none short:gap-2 laptop:max-w-none"
+        className="mx-auto flex w-full max-w-xl flex-col gap-3 outline-none laptop:max-w-none"
       >
         {children}
       </div>

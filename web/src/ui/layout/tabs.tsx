@@ -34,7 +34,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="relative min-h-12 grow px-1.5 pb-1 font-display text-[0.92rem] leading-tight font-bold whitespace-nowrap max-sm:wrap-normal max-sm:whitespace-normal max-small:px-1 max-small:text-[0.8rem] text-muted outline-offset-[-3px] group-data-pointed/tabs:outline-none after:absolute after:inset-x-2 after:-bottom-0.5 after:h-1 after:origin-left after:scale-x-0 after:rounded-full after:bg-good after:transition-transform after:duration-200 after:ease-settle hover:text-words data-[state=active]:text-words data-[state=active]:after:scale-x-100 sm:grow-0 sm:px-5 sm:text-base"
+            className="relative min-h-key grow px-1.5 pb-1 font-display text-[0.92rem] leading-tight font-bold whitespace-nowrap max-sm:wrap-normal max-sm:whitespace-normal max-small:px-1 max-small:text-[0.8rem] text-muted outline-offset-[-3px] group-data-pointed/tabs:outline-none after:absolute after:inset-x-2 after:-bottom-0.5 after:h-1 after:origin-left after:scale-x-0 after:rounded-full after:bg-good after:transition-transform after:duration-200 after:ease-settle hover:text-words data-[state=active]:text-words data-[state=active]:after:scale-x-100 sm:grow-0 sm:px-5 sm:text-base"
           >
             {tab.label}
           </Radix.Trigger>

@@ -3,6 +3,7 @@ import { cx } from './cx.ts'
 
 /** The smallest letters that are readable in the hand, in rem; a TV's stay as large as they are. */
 const SMALLEST = 0.8125
+const SMALLEST_PX = 13
 /** The narrowest readable letters. */
 const NARROWEST = 0.66
 
@@ -75,5 +76,6 @@ export function fittingSize(share: number, least: number): number {
 function leastOf(place: Element): number {
   if (place.closest('[data-tv]')) return 1
   const letters = Number.parseFloat(getComputedStyle(place).fontSize)
-  return (SMALLEST * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)) / letters
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return Math.max(SMALLEST_PX, SMALLEST * rem) / letters
 }

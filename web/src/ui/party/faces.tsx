@@ -41,7 +41,7 @@ export function Faces({ faces, label, isDense = false, isBrief = false, classNam
           data-traveler={face.isHere ? face.id : undefined}
           className={cx(
             'flex w-20 animate-pop flex-col items-center gap-0.5 text-center lg:w-24',
-            isDense && !isBrief && 'desk:w-30',
+            isDense && !isBrief && 'laptop:w-30',
             isDense && (isThrong ? 'max-sm:w-auto' : isCrowd ? 'max-sm:w-full short:w-auto' : 'max-sm:w-full'),
             !isDense && 'laptop:w-28',
             face.isHere === false && 'invisible',
@@ -74,8 +74,7 @@ export function Faces({ faces, label, isDense = false, isBrief = false, classNam
             <span
               className={cx(
                 'text-sm text-muted lg:text-lg',
-                isDense &&
-                  'max-sm:col-start-2 laptop:text-[1rem] desk:text-[1.0625rem] laptop:leading-tight laptop:whitespace-nowrap',
+                isDense && 'max-sm:col-start-2 laptop:text-[1.0625rem] laptop:leading-tight laptop:whitespace-nowrap',
                 isBrief && 'laptop:sr-only',
               )}
             >

@@ -29,11 +29,7 @@ export function NamePill({ seed, name, note, gain, isGainAbove = false, dense }:
       className={cx(
         'inline-flex max-w-full animate-pop items-center gap-1.5 rounded-full bg-night font-semibold text-words lg:text-xl',
         dense && 'max-sm:gap-1 max-sm:text-sm',
-        dense === 'name'
-          ? 'pr-3 max-sm:pr-2 short:pr-0'
-          : dense && (dense === 'face' || gain === undefined)
-            ? 'sm:pr-3'
-            : 'pr-3',
+        dense === 'name' ? 'pr-3 max-sm:pr-2' : dense && (dense === 'face' || gain === undefined) ? 'sm:pr-3' : 'pr-3',
       )}
     >
       <Avatar seed={seed} size="2rem" />

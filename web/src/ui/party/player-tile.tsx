@@ -78,7 +78,7 @@ export function PlayerTile({
     <div
       data-turn={turn || undefined}
       className={cx(
-        '@container flex min-h-16 animate-pop items-center gap-3 rounded-card bg-leaf-900 py-2 pr-4 pl-2.5 ring-inset short:min-h-14 short:py-1',
+        '@container flex min-h-16 animate-pop items-center gap-3 rounded-card bg-leaf-900 py-2 pr-4 pl-2.5 ring-inset',
         turn && 'bg-leaf-800 ring-3 ring-good',
       )}
     >

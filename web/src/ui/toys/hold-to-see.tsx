@@ -46,7 +46,7 @@ export function HoldToSee({ held, className }: HoldToSeeProps) {
         onBlur={letGo}
         // A long press would open the phone's own menu.
         onContextMenu={(event) => event.preventDefault()}
-        className="paper lip relative grid min-h-24 grow touch-none place-items-center rounded-card border-4 border-ink select-none [--lip:var(--color-ink)] [-webkit-touch-callout:none] short:min-h-16 flat:min-h-16"
+        className="paper lip relative grid min-h-24 grow touch-none place-items-center rounded-card border-4 border-ink select-none [--lip:var(--color-ink)] [-webkit-touch-callout:none] flat:min-h-16"
       >
         <span
           aria-hidden="true"
@@ -54,16 +54,16 @@ export function HoldToSee({ held, className }: HoldToSeeProps) {
         />
         <span
           className={cx(
-            'relative flex items-center gap-2.5 rounded-full border-3 border-ink px-5 py-2 font-display text-2xl leading-none font-extrabold whitespace-nowrap short:py-1.5 short:text-xl',
+            'relative flex items-center gap-2.5 rounded-full border-3 border-ink px-5 py-2 font-display text-2xl leading-none font-extrabold whitespace-nowrap',
             isSeen
               ? 'bg-cream text-ink'
               : 'animate-beckon bg-ink text-cream in-data-paused:[animation-play-state:paused]',
           )}
         >
           {isSeen ? (
-            <Eye aria-hidden="true" className="size-7 shrink-0 short:size-6" />
+            <Eye aria-hidden="true" className="size-7 shrink-0" />
           ) : (
-            <Fingerprint aria-hidden="true" className="size-8 shrink-0 text-lime short:size-7" />
+            <Fingerprint aria-hidden="true" className="size-8 shrink-0 text-lime" />
           )}
           {isSeen ? 'Your eyes only' : 'Hold to see'}
         </span>

@@ -27,18 +27,16 @@ export function PromptCard({ kicker, children, foot, stamp, className }: PromptC
         className,
       )}
     >
-      <div className="relative flex grow flex-col hairline p-5 short:p-4 sm:p-7 flat:px-4 flat:py-2.5">
+      <div className="relative flex grow flex-col hairline p-5 sm:p-7 flat:px-4 flat:py-2.5">
         <div className="flex items-start justify-between gap-3">
           {kicker && (
-            <p className="rounded-full bg-ink px-3.5 py-1 font-display text-lg font-bold text-accent short:px-3 short:text-base">
-              {kicker}
-            </p>
+            <p className="rounded-full bg-ink px-3.5 py-1 font-display text-lg font-bold text-accent">{kicker}</p>
           )}
           {stamp ?? <CardStamp className="-mt-2 -mr-2 laptop:hidden" />}
         </div>
         <div
           className={cx(
-            'my-auto py-4 short:py-2 flat:py-2 font-display font-extrabold tracking-[-0.02em] text-balance',
+            'my-auto py-4 flat:py-2 font-display font-extrabold tracking-[-0.02em] text-balance',
             letters > LONG ? 'text-prompt-long' : 'text-prompt',
           )}
         >

@@ -92,7 +92,7 @@ function Fill({ sheet, isDouble, act, onKeep }: FillProps) {
         <Blank before={sheet.before} after={sheet.after} />
       </TaskCard>
       <fieldset className="grid min-w-0 gap-2.5">
-        <legend className="mb-2 w-full text-center font-display text-xl font-bold text-balance short:mb-1 short:text-base lg:text-3xl">
+        <legend className="mb-2 w-full text-center font-display text-xl font-bold text-balance lg:text-3xl">
           What do you put in the blank?{isDouble && ' This round counts double.'}
         </legend>
         <Option {...pick} value="truth" tone="sky" label="The truth" text={sheet.truth}>
@@ -124,7 +124,7 @@ function Fill({ sheet, isDouble, act, onKeep }: FillProps) {
       </fieldset>
       <HeroGap />
       <ActionBar>
-        <div className={cx('grid gap-3 short:gap-2', (onKeep || sheet.canSwap) && 'short:grid-cols-[3fr_2fr]')}>
+        <div className={cx('grid gap-3', (onKeep || sheet.canSwap) && 'short:grid-cols-[3fr_2fr]')}>
           <Button type="submit" size="lg" className="px-2" disabled={!isReady || isBusy}>
             {isReady || picked === 'own' ? 'That’s my story' : 'Pick one'}
           </Button>
@@ -169,7 +169,7 @@ function Option({ value, picked, onPick, tone, label, text, children }: OptionPr
         picked === value ? CHOSEN : 'tappable',
       )}
     >
-      <label className="flex min-h-14 items-center gap-3 px-4 py-2 short:min-h-10.5 short:py-1 font-display text-lg leading-tight font-bold lg:text-2xl">
+      <label className="flex min-h-14 items-center gap-3 px-4 py-2 font-display text-lg leading-tight font-bold lg:text-2xl">
         <input
           type="radio"
           name="filling"

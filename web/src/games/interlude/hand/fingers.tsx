@@ -32,11 +32,11 @@ export function FingersHead({ isPaid, isWatched, line, children }: FingersHeadPr
     <div
       ref={said}
       className={cx(
-        'grid min-h-24 content-center text-center short:min-h-21 short:haunted:min-h-0',
-        isPaid && 'tall:min-h-41 tall:gap-1.5 desk:min-h-36',
+        'grid min-h-24 content-center text-center',
+        isPaid && 'min-h-[calc(6rem+var(--spare)*0.5)] laptop:min-h-36',
       )}
     >
-      <Heading level={2} size="title" className={cx(isWatched && 'short:text-xl')}>
+      <Heading level={2} size="title" className={cx(isWatched && 'max-sm:text-2xl')}>
         {line}
       </Heading>
       {children}
@@ -53,10 +53,7 @@ interface FingersProps extends Seen {
 /** In a hand: each person with the faces that point at them. */
 export function Fingers({ view, out, isAll, me, players }: FingersProps) {
   return (
-    <ul
-      aria-label="Fingers"
-      className="grid grid-cols-2 gap-2 pb-4 haunted:pb-1 sm:gap-x-5 short:gap-1.5 short:pb-2 short:haunted:pb-0"
-    >
+    <ul aria-label="Fingers" className="grid grid-cols-2 gap-2 pb-4 haunted:pb-1 sm:gap-x-5">
       {view.targets.map((id) => (
         <Target
           key={id}
@@ -82,24 +79,24 @@ function Target({ id, name, pointers, isHit, players }: TargetProps) {
   return (
     <li
       className={cx(
-        'flex min-h-18 min-w-0 items-center gap-2.5 rounded-card border-3 p-2 transition-[opacity,scale] duration-300 short:min-h-15 short:gap-2 short:px-1.5 short:py-0.5 desk:min-h-28 desk:gap-4 desk:px-4',
+        'flex min-h-18 min-w-0 items-center gap-2.5 rounded-card border-3 p-2 transition-[opacity,scale] duration-300 laptop:min-h-28 laptop:gap-4 laptop:px-4',
         isHit ? 'scale-[1.03] border-mark bg-accent-tint' : 'border-leaf-800 bg-leaf-900',
         pointers.length === 0 && 'opacity-55',
       )}
     >
-      <span className="size-12 shrink-0 short:size-10 desk:size-20">
+      <span className="size-12 shrink-0 laptop:size-20">
         <Later>
           <Avatar seed={id} size="100%" />
         </Later>
       </span>
       <div className="min-w-0">
-        <p className="font-display text-lg leading-tight font-bold desk:text-2xl">
+        <p className="font-display text-lg leading-tight font-bold laptop:text-2xl">
           <Unbroken>{name}</Unbroken>
         </p>
         <ul aria-label={`Point at ${name}`} className="flex flex-wrap items-center gap-0.5 empty:hidden">
           {pointers.map((by) => (
             <li key={by} data-traveler={by} className="animate-pop">
-              <Avatar seed={by} size="1.75rem" label={nameOf(players, by)} className="short:size-6 desk:size-10" />
+              <Avatar seed={by} size="1.75rem" label={nameOf(players, by)} className="laptop:size-10" />
             </li>
           ))}
         </ul>
@@ -114,7 +111,7 @@ export function FingersPaid(props: Seen) {
   const own = me === null ? null : ownFinger(view, me)
   if (me !== null && own !== null) return <OwnResult me={me} gain={view.gains[me] ?? 0} words={own} />
   return (
-    <p className="animate-rise text-lg text-balance text-muted short:text-base short:leading-tight">
+    <p className="animate-rise text-lg text-balance text-muted">
       <PaidWords {...props} />
     </p>
   )

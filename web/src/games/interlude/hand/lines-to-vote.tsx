@@ -2,26 +2,23 @@ import { CHOSEN } from '../../../ui/button/button-look.ts'
 import { ChosenWord } from '../../../ui/button/chosen-word.tsx'
 import { cx } from '../../../ui/look/cx.ts'
 import { Badge } from '../../../ui/status/badge.tsx'
+import { FEW } from '../../attempt/in-columns.ts'
 import type { Tap } from '../../table/ask.ts'
 import { useBoardSpot } from '../../table/board-spot.ts'
 import type { WritingView } from '../interlude-props.ts'
 
 type Line = WritingView['lines'][number]
 
-/** More of them don't fit one above the other on any small phone. */
-const FEW = 4
-
 /** Returns the layout. A small phone with a ghost below, or one on its side, has no height even for a few. */
 function looksOf({ length }: readonly Line[]): { readonly rows: string; readonly line: string } {
   const isFull = length > FEW
   return {
-    rows: cx('flat:grid-cols-2 flat:gap-2 short:gap-1.5 short:haunted:gap-1', isFull && 'short:grid-cols-2 short:pb-1'),
+    rows: cx('flat:grid-cols-2 flat:gap-2', isFull && 'max-sm:gap-1.5 short:grid-cols-2'),
     line: cx(
-      'flex min-h-14 w-full items-center justify-between gap-3 rounded-card border-3 px-4 py-2 text-left font-handwritten text-2xl leading-none wrap-break-word',
-      'max-sm:haunted:min-h-12 max-sm:haunted:py-1 max-sm:haunted:text-xl max-sm:haunted:leading-none',
-      'flat:min-h-11 flat:py-1 flat:text-xl flat:leading-none',
-      'short:min-h-12 short:py-1 short:leading-none short:haunted:min-h-10 short:haunted:py-0.5 short:haunted:text-lg short:haunted:leading-none',
-      isFull ? 'short:flex-wrap short:gap-y-0 short:px-2.5 short:text-lg' : 'short:text-xl',
+      'flex min-h-key w-full items-center justify-between gap-3 rounded-card border-3 px-4 py-1 text-left font-handwritten text-2xl leading-none wrap-break-word',
+      'max-sm:haunted:min-h-tap max-sm:haunted:py-0.5 max-sm:haunted:text-lg max-sm:haunted:leading-none',
+      'flat:min-h-tap flat:py-1 flat:text-xl flat:leading-none',
+      isFull && 'max-sm:gap-y-0 max-sm:px-2.5 max-sm:text-lg max-sm:leading-none short:flex-wrap',
     ),
   }
 }
@@ -42,7 +39,7 @@ export function LinesToVote({ lines, own, tap }: LinesToVoteProps) {
       aria-label="Lines"
       {...useBoardSpot()}
       className={cx(
-        'grid gap-2.5 outline-none',
+        'grid gap-2 outline-none max-sm:haunted:gap-1',
         tap && 'pb-3 max-sm:max-h-140 max-sm:grow lg:grid-cols-2 laptop:grid-cols-1',
         looks.rows,
       )}
@@ -57,7 +54,7 @@ export function LinesToVote({ lines, own, tap }: LinesToVoteProps) {
               onClick={() => tap.pick(id)}
               className={cx(
                 looks.line,
-                'lip tall:not-haunted:text-[1.75rem]',
+                'lip',
                 tap.chosen === id ? CHOSEN : 'tappable',
                 tap.isLocked && tap.chosen !== id && 'opacity-50',
               )}

@@ -26,7 +26,7 @@ export function SignedLines({ ranked, crowned, read, named, worth, me, players }
   return (
     <ol
       aria-label="Lines"
-      className="grid gap-2 pb-1 max-sm:-mt-2 max-sm:gap-1.5 short:spooked:mt-0 short:spooked:gap-1 flat:grid-cols-2 lg:grid-cols-2 lg:gap-2.5 lg:pb-3 laptop:grid-cols-1"
+      className="grid gap-2 pb-1 max-sm:-mt-2 max-sm:gap-1.5 flat:grid-cols-2 lg:grid-cols-2 lg:gap-2.5 lg:pb-3 laptop:grid-cols-1"
     >
       {ranked.map((line, place) => (
         <Signed
@@ -59,12 +59,12 @@ function Signed(props: SignedProps) {
       // Another side of it: turned over, not changed.
       key={isNamed ? 'named' : isRead ? 'read' : 'unread'}
       className={cx(
-        'relative grid min-h-18 content-center gap-1 rounded-card border-3 px-4 py-1 max-sm:pt-1.5 short:min-h-0 short:gap-0.5 short:px-3 lg:min-h-22 lg:gap-1.5 lg:py-2 laptop:flex laptop:min-h-16 laptop:flex-wrap laptop:items-center laptop:gap-x-4',
+        'relative grid min-h-18 content-center gap-1 rounded-card border-3 px-4 py-1 max-sm:pt-1.5 lg:min-h-22 lg:gap-1.5 lg:py-2 laptop:flex laptop:min-h-16 laptop:flex-wrap laptop:items-center laptop:gap-x-4',
         isNamed ? 'animate-turn' : isRead ? 'animate-rise' : 'invisible',
         isCrowned && isNamed ? 'border-mark bg-accent-tint' : 'border-leaf-800 bg-leaf-900',
       )}
     >
-      <p className="font-handwritten text-2xl leading-none wrap-break-word laptop:min-w-0 laptop:flex-1 max-sm:text-xl max-sm:leading-none short:text-lg short:leading-none">
+      <p className="font-handwritten text-2xl leading-none wrap-break-word laptop:min-w-0 laptop:flex-1 max-sm:text-xl max-sm:leading-none">
         “{text}”
       </p>
       <p className="flex min-h-8 min-w-0 items-center justify-between gap-2 laptop:ml-auto laptop:max-w-1/2 laptop:shrink-0">
@@ -109,7 +109,7 @@ interface QuoteProps {
 
 export function Quote({ isAllowed, onChange }: QuoteProps) {
   return (
-    <div className="text-muted leading-tight kids:-my-1 kids:min-h-11 short:text-sm short:kids:gap-2">
+    <div className="text-muted leading-tight kids:-my-1 kids:min-h-11">
       <Switch label="Quote me tonight, by name" checked={isAllowed} disabled={useSeen().isBusy} onChange={onChange} />
     </div>
   )

@@ -158,7 +158,7 @@ function Steps({ lines, at, onStep }: StepsProps) {
               disabled={isClosed}
               onClick={() => onStep(i)}
               className={cx(
-                'flex min-h-12 items-center gap-1.5 rounded-full border-3 px-3 font-semibold whitespace-nowrap',
+                'flex min-h-key items-center gap-1.5 rounded-full border-3 px-3 font-semibold whitespace-nowrap',
                 i !== at && (isClosed ? 'border-dashed border-leaf-500 text-muted' : 'lip tappable'),
                 i === at && (isLie ? 'border-ink bg-coral text-ink' : 'border-ink bg-sky text-ink'),
               )}
@@ -244,7 +244,7 @@ function Small({ onClick, children }: SmallProps) {
     <button
       type="button"
       onClick={onClick}
-      className="lip tappable flex min-h-12 items-center gap-2 rounded-full border-2 px-3 font-semibold whitespace-nowrap"
+      className="lip tappable flex min-h-key items-center gap-2 rounded-full border-2 px-3 font-semibold whitespace-nowrap"
     >
       {children}
     </button>

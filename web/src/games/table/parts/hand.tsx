@@ -18,6 +18,7 @@ import { CallNews } from '../../attempt/call-news.tsx'
 import { Called } from '../../attempt/calls.tsx'
 import { Explained } from '../../attempt/explain.tsx'
 import { Gains } from '../../attempt/gains.tsx'
+import { FEW } from '../../attempt/in-columns.ts'
 import { LitBetween } from '../../attempt/in-light.tsx'
 import { Jury } from '../../attempt/jury.tsx'
 import { LapScores } from '../../attempt/lap-scores.tsx'
@@ -33,11 +34,6 @@ import { useBoardSpot } from '../board-spot.ts'
 import type { Parts } from '../parts.ts'
 import { useSeen } from '../seen.ts'
 import { ToldInWords } from './told-in-words.tsx'
-
-/** More people to pick from than these leave the words of a card no room for more. */
-const FEW = 4
-/** On a small phone, more letters above people to pick from leave no room for the kicker. */
-const LONG = 50
 
 /** The parts of a board in a hand and on a laptop, where what is asked is below or beside them. */
 export const HAND: Parts = {
@@ -137,7 +133,7 @@ export const HAND: Parts = {
         words={words}
         isSmall={isLow}
         isFlat={isSeated && !isLow && !isPicked}
-        isBare={isPicking && words.length > LONG}
+        isBare={isPicking}
         isFootSpare
       >
         {shown}
