@@ -26,7 +26,7 @@ export function RulesButton({ card }: { readonly card: GameCard }) {
         <ol className="grid gap-3 pb-2 text-lg short:gap-2 short:text-base">
           {rules.map((line, index) => (
             <li key={line} className="flex gap-3">
-              <span aria-hidden="true" className="font-display font-extrabold text-accent tabular">
+              <span aria-hidden="true" className="font-display font-extrabold text-mark tabular">
                 {index + 1}
               </span>
               <span>{line}</span>

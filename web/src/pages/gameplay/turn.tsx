@@ -144,7 +144,7 @@ export function Turn({ card, evening }: TurnProps) {
       <aside className="flex min-w-0 flex-col gap-4 pb-6 max-lg:gap-1 max-lg:pb-2">
         <Players game={game} />
         <ComeAndGo evening={evening} players={players} />
-        <div className="flex justify-between gap-1 max-sm:kids:text-sm kids:whitespace-nowrap lg:flex-wrap">
+        <div className="flex justify-between gap-1 max-sm:kids:text-sm kids:whitespace-nowrap lg:flex-wrap lg:rounded-card lg:bg-leaf-900">
           {/* Beside the card it would look like its next step. */}
           {!(now && (now.step === null || isOnlyBonusLeft(now))) && (
             <NextPlayer note={`Skips ${player?.name}`} kind="ghost" evening={evening} />
