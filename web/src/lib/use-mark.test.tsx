@@ -56,9 +56,9 @@ test('[LOOK-3] no figure uses container units, which restyle it on each TV layou
     'show/people/waiting-people.css',
     'show/people/side-people.css',
     'games/attempt/moment.css',
-    'games/interlude/lines-on-tv.css',
+    'games/interlude/tv/lines-on-tv.css',
     'show/people/hero-gap.css',
-    'games/interlude/fingers-on-tv.css',
+    'games/interlude/tv/fingers-on-tv.css',
   ]
   const going = sheets.filter((name) =>
     /container[-:]|@container|\dcq[hw]/.test(readFileSync(join(SOURCE, name), 'utf8')),
