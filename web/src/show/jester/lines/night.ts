@@ -100,7 +100,7 @@ export const nightLines = linesOf({
   'night.favorite': [
     'In the lobby {count} bets had {name} winning the first game. Now we know.',
     'In the lobby {count} bets went on {name}. No pressure, {name}. It’s over now.',
-    'The slips are open: {name} to win the first game, {times}. I have no comment.',
+    'The slips are open: {name} to win the first game, {times}. No comment.',
     'Who’d win the first game? {name}, said {count} bets. I’m naming no losers.',
   ],
   'night.favorite.tie': [
