@@ -10,14 +10,14 @@ import { useSecondsLeft } from '../../ui/party/use-seconds-left.ts'
 import type { ScreenProps } from '../screen.ts'
 import { namesOf } from './attempt.ts'
 
-/** Who can be clapped for, and how often. */
+/** The performers one can clap for, and how often. */
 export interface Applauded {
-  /** Those who perform now. */
+  /** The current performers. */
   readonly performers: readonly string[]
   readonly applause: ReturnType<typeof applauseView>
-  /** How often this seat may still clap; null when this screen watches. */
+  /** The claps this seat has left; null for a spectator. */
   readonly clapsLeft: number | null
-  /** What it is called here, and what it is good for. */
+  /** The name of a clap here, and its worth. */
   readonly word?: string
   readonly foot?: string
 }
@@ -26,7 +26,7 @@ interface ApplauseProps extends Applauded, Pick<ScreenProps<unknown, unknown>, '
 
 const CLAPS = ['first', 'second', 'third'] as const
 
-/** While somebody performs: the button for those who wait, who claps for everybody else. */
+/** During a performance: a clap button for the waiting players, and the claps for everyone else. */
 export function Applause(props: ApplauseProps) {
   const { performers, applause, clapsLeft, me, players, act, isBusy } = props
   const { word = 'Applaud', foot = 'shows up on every screen' } = props
@@ -82,7 +82,7 @@ export function Applause(props: ApplauseProps) {
   )
 }
 
-/** For how long: the phase may be over before its clock. */
+/** Shows for how long: the phase can end before its clock. */
 function NextUp() {
   const { now, deadline } = useTableClock()
   const left = useSecondsLeft(deadline ?? 0, now)
@@ -98,7 +98,7 @@ function NextUp() {
   )
 }
 
-/** Of more than these a phone has room for one name and a number. */
+/** With more clappers, a phone has room for one name and a number. */
 const SHOWN = 3
 
 function clappers(ids: readonly string[], people: Pick<ApplauseProps, 'me' | 'players'>): string {
@@ -108,17 +108,17 @@ function clappers(ids: readonly string[], people: Pick<ApplauseProps, 'me' | 'pl
 
 type ClappingProps = Pick<ApplauseProps, 'applause' | 'performers' | 'me' | 'players'>
 
-/** For whoever performs, and for the TV: that it is heard, and from whom. */
+/** Shows performers and the TV that there's applause, and from whom. */
 function Clapping({ applause, performers, me, players }: ClappingProps) {
   const { clapping } = applause
   const isMine = me !== null && performers.includes(me)
   return (
-    // On a TV and a laptop they are seen to clap.
+    // On a TV and a laptop the sofa shows them clap.
     <div
       ref={saidAside}
       className={cx(
         'flex min-h-16 items-center justify-center gap-3 text-center max-sm:haunted:hidden laptop:sr-only',
-        // Before the first of them whoever performs has its place on a phone.
+        // Reserves its place on a performer's phone before the first clap.
         clapping.length > 0 ? 'max-sm:min-h-13' : 'max-sm:min-h-0',
       )}
     >

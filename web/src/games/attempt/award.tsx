@@ -21,18 +21,18 @@ const FACE = 'clamp(4rem,min(26vw,22dvh),14rem)'
 
 interface AwardProps extends Pick<ScreenProps<unknown, unknown>, 'me'> {
   readonly ids: readonly string[]
-  /** Everybody was: nobody goes up for it. */
+  /** Everyone won, so no one goes up for it. */
   readonly isForAll: boolean
-  /** What it is for, and whom it was for. */
+  /** The award's name, and its winner. */
   readonly words: string
   readonly who: string
   readonly pay: string
-  /** What each of them has besides what everybody has for it. */
+  /** Each winner's points on top of everyone's. */
   readonly extra?: number
   readonly foot: string
 }
 
-/** Hands, suspense, and whoever they were for, up in the light. */
+/** Shows hands, suspense, and then the winners up in the light. */
 export function Award({ ids, isForAll, words, who, pay, foot, extra = 0, me }: AwardProps) {
   const reached = useBeats()
   const isOut = reached('stamp') > 0
@@ -77,11 +77,11 @@ export function Award({ ids, isForAll, words, who, pay, foot, extra = 0, me }: A
 interface ApplaudedProps extends Pick<AwardProps, 'ids' | 'isForAll'> {
   readonly claps: number
   readonly isOut: boolean
-  /** Somebody stands in the light for it, beside the card or on a phone above it. */
+  /** The winner is in the light, beside the card or on a phone above it. */
   readonly isLit: boolean
 }
 
-/** What is seen above the words: hands, and then those whom they were for, where they do not stand elsewhere. */
+/** Shows the part above the words: hands, and then the winners, if they aren't shown elsewhere. */
 function Applauded({ ids, isForAll, claps, isOut, isLit }: ApplaudedProps) {
   if (!isOut || isForAll) {
     return (

@@ -8,12 +8,12 @@ import type { VerdictTone } from './verdict-button.tsx'
 export interface CallOption<Value extends string> {
   readonly value: Value
   readonly label: string
-  /** That of the same choice on other screens, where it has one. */
+  /** The tone of the same choice on other screens, if it has one. */
   readonly tone?: VerdictTone
   readonly icon?: LucideIcon
   /** What stands for it, drawn; see `ThemeDrawing`. */
   readonly drawing?: ReactNode
-  /** More of it, where a laptop has the room. */
+  /** More about it, where a laptop has the room. */
   readonly hint?: string
 }
 
@@ -29,7 +29,10 @@ interface CalledProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'player
   readonly called: readonly string[]
 }
 
-/** For whoever is called, and for those who watch: who has an opinion. Where there is a sofa it shows it; beside a ghost there is no room for it. */
+/**
+ * Shows the called player and spectators who has called. Where there's a sofa it shows that; beside a ghost there's no
+ * room.
+ */
 export function Called({ called, me, players }: CalledProps) {
   return (
     <div ref={saidAside} className="grid justify-items-center gap-2 text-center haunted:hidden">

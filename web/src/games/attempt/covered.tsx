@@ -5,13 +5,13 @@ import { cx } from '../../ui/look/cx.ts'
 import { HoldToSee, useHoldState } from '../../ui/toys/hold-to-see.tsx'
 
 interface CoveredProps {
-  /** What stands there for whoever glances over. */
+  /** The words for someone who glances over. */
   readonly said: string
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** What somebody has given, and a glance from beside them must not find out: theirs to see, as long as they hold it. */
+/** Hides a player's answer from a glance. They see it while they hold it. */
 export function Covered({ said: words, className, children }: CoveredProps) {
   const held = useHoldState()
   return (

@@ -9,13 +9,13 @@ import type { ScreenProps } from '../screen.ts'
 type Word = 'done' | 'pass'
 
 interface DoneOrPassProps extends Pick<ScreenProps<unknown, unknown>, 'act' | 'isBusy'> {
-  /** What the two are called here. */
+  /** The labels of the two buttons. */
   readonly done: string
   readonly pass?: string
-  /** What each of the two brings or costs. */
+  /** What each button brings or costs. */
   readonly doneFoot?: string | null
   readonly passFoot?: string | null
-  /** What this seat has said, where the phase does not end with it, and what it reads from then on. */
+  /** This seat's answer, if the phase doesn't end with it, and the words it reads from then on. */
   readonly said?: Word | undefined
   readonly answers?: Readonly<Record<Word, string>>
   /** The question for the two. */
@@ -26,7 +26,7 @@ interface DoneOrPassProps extends Pick<ScreenProps<unknown, unknown>, 'act' | 'i
   readonly children?: ReactNode
 }
 
-/** Done or Skip, for those who do it. */
+/** Done or Skip, for performers. */
 export function DoneOrPass(props: DoneOrPassProps) {
   const { done, pass = 'Skip', doneFoot = null, passFoot = 'costs nothing' } = props
   const { said: word, answers, question = 'You’re up.', note, children, act, isBusy } = props

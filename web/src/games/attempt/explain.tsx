@@ -9,7 +9,7 @@ import { saidAs } from './said-as.ts'
 interface ExplainedProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {
   readonly by: PlayerId
   readonly vote: string
-  /** How many said something else. */
+  /** The number of players who voted otherwise. */
   readonly against: number
 }
 

@@ -7,28 +7,31 @@ import type { ScreenProps } from '../screen.ts'
 
 interface GainsProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {
   readonly gains: Readonly<Record<string, number>>
-  /** What for, in one sentence. */
+  /** Returns the reason, in one sentence. */
   readonly why?: (id: string) => string | null
-  /** Whom the headline names: a small phone has a face and a number for whoever it is not about. */
+  /** The people in the headline. For the others, a small phone has a face and a number. */
   readonly named?: readonly string[]
-  /** Those it is about stand, on a laptop in the light with it over their heads; what others won by it is told elsewhere. */
+  /**
+   * The people in the headline are standing, on a laptop in the light with points over their heads. The others' points
+   * are elsewhere.
+   */
   readonly isSeen?: boolean
 }
 
-/** More than these are two in a row on a phone, and what for is not said. */
+/** With more players, a phone has two per row and no reasons. */
 const TOLD_MOST = 3
 
 /**
- * What the others got; those who got nothing are left in peace, and whoever holds this phone has read their own above.
- * Each is a face and one number, with what it is for.
+ * The others' points; players with none are left alone, and the owner of this phone has read their own above. Each has
+ * a face and one number, with its reason.
  */
 export function Gains({ gains, me, players, why, named = Object.keys(gains), isSeen = false }: GainsProps) {
   const paid = players
     .filter(({ id }) => id !== me && (gains[id] ?? 0) !== 0)
     .map((player) => ({ ...player, words: why?.(player.id) ?? null }))
-  // On a laptop it stands over their head: one sentence says what for.
+  // On a laptop it is over their head, so one sentence has the reason.
   const isOne = paid.length === 1
-  // There is no room on a phone for what for, of two who did the same, or of many.
+  // A phone has no room for reasons if two did the same, or there are many.
   const isTight = (isSeen && paid.length > 1) || paid.length > TOLD_MOST
   if (paid.length === 0) return null
   return (
@@ -49,7 +52,7 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
               isTight &&
                 'max-sm:grid max-sm:min-h-12 max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-1.5 max-sm:gap-y-0.5 max-sm:p-1.5',
               isOne && 'laptop:min-h-0 laptop:bg-transparent laptop:p-0',
-              // A small phone has a face and a number for whoever the headline is not about.
+              // A small phone has a face and a number for players outside the headline.
               named.includes(id) ? !isTight && 'short:basis-full' : 'short:flex short:rounded-full',
             )}
           >
@@ -58,7 +61,7 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
               <p
                 className={cx(
                   'font-display text-lg leading-tight font-bold',
-                  // Above its number a name has the width to stand whole.
+                  // Above its number a whole name fits.
                   isTight && 'max-sm:text-base max-sm:leading-none',
                   isOne && 'laptop:sr-only',
                 )}

@@ -5,8 +5,8 @@ import { Whole } from '../../show/people/whole.tsx'
 import { Later } from '../../ui/layout/later.tsx'
 
 /**
- * On a phone whoever it is about stands in the light, whole, as large as what is around leaves room for; what is drawn
- * of them elsewhere is `max-sm:hidden`. Within a column: it takes what is left of its height, `--light` at the least.
+ * On a phone the person stands whole in the light, as large as the rest allows; their other drawings are
+ * `max-sm:hidden`. Inside a column it takes the height that is left, `--light` at least.
  */
 export function InLight({ id }: { readonly id: string }) {
   return (
@@ -19,7 +19,7 @@ export function InLight({ id }: { readonly id: string }) {
   )
 }
 
-/** The same on a phone in the room between a card and the buttons, if there is any. */
+/** The same on a phone in the room between a card and the buttons, if there's any. */
 export function LitBetween({ id, isApart = false }: { readonly id: string; readonly isApart?: boolean }) {
   return (
     <FigureGap isApart={isApart}>

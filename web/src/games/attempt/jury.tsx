@@ -3,7 +3,7 @@ import { nameOf } from '../screen.ts'
 import type { AttemptProps } from './attempt.ts'
 import { InLight } from './in-light.tsx'
 
-/** What everybody else sees meanwhile; whom the table waits for is told by its frame. */
+/** Shows everyone else the jury; the table's frame names the players it waits for. */
 export function Jury({ attempt, me, players }: Pick<AttemptProps, 'attempt' | 'me' | 'players'>) {
   const { voters, voted } = attempt
   if (voters.length === 0) return null

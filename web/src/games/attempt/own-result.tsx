@@ -10,17 +10,17 @@ import { signed } from '../../ui/party/points.ts'
 interface OwnResultProps {
   readonly me: PlayerId
   readonly gain: number
-  /** What came of it, in the room's words; null where the game has none. */
+  /** The result in the room's words; null if the game has none. */
   readonly words: string | null
-  /** What it was for, in one sentence. */
+  /** The reason, in one sentence. */
   readonly why?: string | null
-  /** Where a long phone is full as well. */
+  /** A long phone is full as well. */
   readonly isTight?: boolean
 }
 
 /**
- * What came of it for whoever holds this phone, themselves beside it: on a long phone as large as it may be. Nothing is
- * said in words alone: as a number it would be the largest thing of all.
+ * The result for this phone's owner, with their figure beside it: on a long phone as large as possible. It's never only
+ * words: a number would be the largest thing of all.
  */
 export function OwnResult({ me, gain, words, why = null, isTight = false }: OwnResultProps) {
   const isPaid = gain > 0
@@ -55,25 +55,25 @@ export function OwnResult({ me, gain, words, why = null, isTight = false }: OwnR
 }
 
 interface OwnSpotProps {
-  /** Null on a TV, and for whoever watches. */
+  /** Null on a TV and for a spectator. */
   readonly me: PlayerId | null
   readonly isOut: boolean
   readonly gains: Readonly<Record<PlayerId, number>>
-  /** Null where nothing came of it for this seat. */
+  /** Returns null if nothing came of it for this seat. */
   readonly words: (me: PlayerId) => string | null
   readonly why?: (me: PlayerId) => string | null
   readonly isTight?: boolean
-  /** What stands there until then. */
+  /** The content until then. */
   readonly children: ReactNode
 }
 
-/** A row of a reveal that is about whoever holds this phone as soon as the points come. */
+/** A row of a reveal that shows the owner's result as soon as the points are in. */
 export function OwnSpot({ me, isOut, gains, words, why, isTight = false, children }: OwnSpotProps) {
   if (me === null) return children
   const gain = gains[me] ?? 0
   const line = words(me)
   const isMine = line !== null || gain !== 0
-  // Kept for everybody until then: it would tell by itself that something comes
+  // Reserve it for everyone until then: doing so only for one would give away that something is coming
   const isKept = isMine || !isOut
   return (
     <div

@@ -18,20 +18,20 @@ import './sentences-to-pick.css'
 interface PeopleToPickProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players' | 'isBusy'> {
   readonly label: string
   readonly ids: readonly PlayerId[]
-  /** Of a vote that may be looked at: who was taken. Left out where a tap ends it. */
+  /** The choice, in a vote that stays visible. Left out where a tap ends it. */
   readonly chosen?: PlayerId | null
-  /** As it is called on whoever was taken. */
+  /** The label on the chosen person. */
   readonly chosenWord?: string
   readonly onPick: (id: PlayerId) => void
-  /** What is voted on, with each name. It's shown whole on every size. */
+  /** The sentence voted on, with each name. Every size shows it whole. */
   readonly noteOf?: (id: PlayerId) => string | null
-  /** What somebody is at, of those who are picked for it. */
+  /** Returns the pose of each candidate. */
   readonly poseOf?: (id: PlayerId) => Pose
 }
 
 /** At most so many are in a row, unless that makes more than two rows. */
 const ROW = { onLongPhone: 2, onPhone: 3, onLaptop: 5 } as const
-/** A word of more letters has no room below somebody who is one of three in a row. */
+/** A longer word doesn't fit below one of three in a row. */
 const LONG_WORD = 8
 
 type Screens = 'long-phone' | 'phone' | 'small-phone' | 'laptop'
@@ -54,7 +54,7 @@ function columnsOf(count: number, row: number): number {
   return Math.ceil(count / Math.min(2, Math.ceil(count / row)))
 }
 
-/** One tap on somebody, who stands there from hat to shoes. */
+/** Shows people from hat to shoes; one tap picks one. */
 export function PeopleToPick(props: PeopleToPickProps) {
   const { label, ids, chosen, chosenWord = null, me, players, isBusy, onPick, noteOf, poseOf } = props
   const isOneRow = ids.length <= ROW.onPhone
@@ -93,7 +93,7 @@ interface SentencesProps extends PeopleToPickProps {
   readonly noteOf: (id: PlayerId) => string | null
 }
 
-/** The same where the sentences are what is voted on: rows that a phone scrolls, and cards as tall as their sentence. */
+/** The same for votes on sentences: rows that a phone scrolls, and cards as tall as their sentence. */
 function SentencesToPick(props: SentencesProps) {
   const { label, ids, chosen, chosenWord, me, players, isBusy, onPick, noteOf, poseOf } = props
   const isFigures = ids.length <= FEW
@@ -165,11 +165,11 @@ interface PersonProps {
   readonly name: string
   readonly pose: Pose
   readonly isBusy: boolean
-  /** On a small phone the name stands beside them, where it is longer than they are wide. */
+  /** On a small phone the name is beside them if it is longer than they are wide. */
   readonly isBeside: boolean
   /** There is more than one row of them. */
   readonly isSmall: boolean
-  /** A phone has room for their names alone. */
+  /** A phone only has room for their names. */
   readonly isCrowd: boolean
   readonly isChosen: boolean | undefined
   readonly chosenWord: string | null

@@ -1,6 +1,6 @@
 import { Badge } from '../../ui/status/badge.tsx'
 
-/** Above what is asked: what a tap may bring, as a tag and not as one more line to read. */
+/** Above the question: a tag with what a tap can bring, instead of one more line to read. */
 export function Prize({ children }: { readonly children: string }) {
   return (
     <Badge tone="lime" className="border-2 border-ink text-base max-small:text-sm lg:text-lg laptop:text-xl">

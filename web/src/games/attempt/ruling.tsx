@@ -22,15 +22,18 @@ type People = Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>
 interface RulingProps extends People {
   readonly ruling: Ruling
   readonly attempt: Pick<AttemptView, 'performers' | 'contenders' | 'voted' | 'isSecret' | 'split'>
-  /** The words of the card. */
+  /** The card's words. */
   readonly card?: string | null
-  /** Where there is something else that could be taken for votes: of how many it was made. */
+  /** The number of votes, if something else on the screen looks like votes. */
   readonly isCounted?: boolean
-  /** How a card leaves that nobody cares for. */
+  /** The way a skipped card leaves. */
   readonly cardExit: CardExit
 }
 
-/** The verdict, stamped, and a skip let go. Whoever skipped what somebody else did reads of whom it speaks. */
+/**
+ * The verdict with its stamp, or a skipped card that leaves. A player who skipped while another performed reads whose
+ * verdict it is.
+ */
 export function RulingStamp({ ruling, attempt, card = null, isCounted = false, cardExit, me, players }: RulingProps) {
   const { performers, contenders } = attempt
   if (ruling.kind === 'passed') return <Skip {...{ performers, card, cardExit, me, players }} />
@@ -46,7 +49,7 @@ export function RulingStamp({ ruling, attempt, card = null, isCounted = false, c
   )
   if (!isOthers || ruling.kind === 'crowned') return stamp
   return (
-    // What is held stands in one cell, so it is one thing.
+    // Content that waits shares one cell, so it is one thing.
     <div className="grid">
       <p className="relative z-1 flex items-center justify-center gap-2 font-display text-lg leading-tight font-bold">
         {contenders.map((id) => (
@@ -59,9 +62,9 @@ export function RulingStamp({ ruling, attempt, card = null, isCounted = false, c
   )
 }
 
-/** A sticker, on whichever color a room has. */
+/** Like a sticker, on any room's color. */
 const RIM = 'outline-[0.06em] outline-cream'
-/** Of those that want a ring of their own. */
+/** For tones that need a ring of their own. */
 const RIMS: Partial<Record<Tone, string>> = {
   gold: 'outline-6 outline-offset-4 outline-gold shadow-[inset_0_0_0_0.07em_var(--color-cream)]',
   blank: `${RIM} shadow-[inset_0_0_0_0.08em_var(--color-coral)]`,
@@ -72,13 +75,13 @@ interface StampProps {
   readonly words: string
   readonly icon?: LucideIcon | null
   readonly foot?: ReactNode
-  /** What it does once it is down; null lies still. */
+  /** Its animation once it is down; null for none. */
   readonly play?: Play | null
-  /** What flies out from behind it, in front of the room alone. */
+  /** Pieces that fly out from behind it, in front of the room only. */
   readonly burst?: ReactNode
 }
 
-/** Of its place on a TV, in percent: what hangs askew needs room around it. */
+/** The share of its place on a TV, in percent: a board that hangs askew needs room around it. */
 const TALL = { legend: 56, 'did-it': 57, half: 50, dodged: 41 } as const
 
 export function Stamp(props: StampProps) {
@@ -89,7 +92,7 @@ export function Stamp(props: StampProps) {
     <div
       ref={said}
       data-ruling={play ?? undefined}
-      // It comes down from far too large: what sticks out then must not make the page wider.
+      // It starts far too large as it comes down, and its overflow must not make the page wider.
       className="relative grid justify-items-center gap-1 py-1 sm:gap-3 text-center -mx-4 overflow-x-clip px-4 flat:py-0 laptop:overflow-x-visible"
     >
       {!isHeld && (
@@ -135,13 +138,13 @@ export function Stamp(props: StampProps) {
   )
 }
 
-/** The sofa leaps for it. */
+/** Makes the sofa leap for it. */
 function Leaping() {
   useMark('has-legend')
   return null
 }
 
-/** What it means, where the stamp alone does not say so. */
+/** Returns the meaning, if the stamp alone isn't clear. */
 function footOf(ruling: Said, jury: string | null, votes: number): ReactNode {
   if (ruling.kind === 'crowned' && ruling.winner === null)
     return <>{votes > 0 && <Votes>{`Votes ${votes / 2} : ${votes / 2}`}</Votes>} Half each.</>
@@ -159,7 +162,7 @@ function footOf(ruling: Said, jury: string | null, votes: number): ReactNode {
   return counted || null
 }
 
-/** On a ballot, which no coin looks like. */
+/** On a ballot, which doesn't look like a coin. */
 function Votes({ children }: { readonly children: string }) {
   return (
     <span className="mr-1 inline-flex items-center gap-[0.35em] rounded-md border-2 border-ink bg-cream px-[0.5em] align-middle font-display max-sm:text-base leading-snug font-extrabold whitespace-nowrap text-ink">

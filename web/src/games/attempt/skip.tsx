@@ -7,14 +7,14 @@ import { said } from '../../ui/announcer/announcer.ts'
 import type { CardExit } from './card-exit.tsx'
 
 interface SkipProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>, Pick<AttemptView, 'performers'> {
-  /** What they did not care for. */
+  /** The card they skipped. */
   readonly card: string | null
   readonly cardExit: CardExit
 }
 
-/** A pass is no event: the card leaves as cards do in this room, and one sentence says that nothing is lost. */
+/** A skip isn't an event: the card leaves the way cards do in this room, and one sentence says that nothing is lost. */
 export function Skip({ performers, card, cardExit, me, players }: SkipProps) {
-  // Whoever skipped has read that above.
+  // The player who skipped has read that above.
   const isOwn = me !== null && performers.includes(me)
   return (
     <div ref={said} data-ruling="skipped" className="grid justify-items-center gap-2 py-1 text-center ">

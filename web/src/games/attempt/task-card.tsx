@@ -9,26 +9,26 @@ import '../../ui/toys/large-card.css'
 export interface TaskCardProps {
   readonly kicker: ReactNode
   readonly children: ReactNode
-  /** What it says, where its children are more than words. */
+  /** Its text, if its children are more than words. */
   readonly words?: string
   readonly foot?: ReactNode
-  /** Only where there is room for it, which a phone has not. */
+  /** Only if there's room for it, which a phone doesn't have. */
   readonly isFootSpare?: boolean
-  /** Leaves the room to what is below it, and the small print out. */
+  /** Leaves the room to the content below it, and drops the small print. */
   readonly isSmall?: boolean
-  /** Lower than a small one: the answers are what everybody looks at. */
+  /** Lower than a small one, because everyone looks at the answers. */
   readonly isLine?: boolean
-  /** On a phone no higher than its words, which are small where it is. */
+  /** On a phone no taller than its words, which are small there. */
   readonly isFlat?: boolean
-  /** On a small phone, where so many are asked about below that its words alone have room. */
+  /** On a small phone with many people to pick from, only its words fit. */
   readonly isBare?: boolean
-  /** A drawing of what it is done with, in place of the suit; see `InterludeTheme`. */
+  /** A drawing of its tool, instead of the suit; see `InterludeTheme`. */
   readonly thing?: ReactNode
   readonly className?: string
 }
 
 const SHORT = 75
-/** What has to be done: large enough for the room, and on a phone still above the buttons. */
+/** The task: large enough for the room, and on a phone still above the buttons. */
 export function TaskCard(props: TaskCardProps) {
   const {
     kicker,

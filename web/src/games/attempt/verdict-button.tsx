@@ -4,7 +4,7 @@ import { ChosenWord } from '../../ui/button/chosen-word.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { GROUNDS } from './tones.ts'
 
-/** Something to choose, in a color; where the TV or another phone shows it as well, in the same one. */
+/** The colors of choices. A choice that the TV or another phone also shows has the same color there. */
 export const TONES = {
   coral: `${GROUNDS.coral} text-ink [--lip:var(--color-coral-deep)]`,
   red: `${GROUNDS.red} text-ink [--lip:var(--color-ink)]`,
@@ -22,7 +22,7 @@ export type VerdictTone = keyof typeof TONES
 
 const SHADES = ['amber', 'teal', 'sky'] as const
 
-/** Of what has no color of its own. */
+/** Returns a tone for a choice without its own color. */
 export function toneOf(i: number): VerdictTone {
   return SHADES[i] ?? 'plain'
 }
@@ -32,19 +32,19 @@ interface VerdictButtonProps {
   readonly isChosen: boolean
   readonly isLocked: boolean
   readonly onClick: () => void
-  /** What stands for it, above its words or before them. */
+  /** Its icon, above or before its words. */
   readonly icon?: LucideIcon | undefined
-  /** What stands on the one that was taken. */
+  /** The label on the chosen one. */
   readonly chosenWord?: ReactNode
-  /** Below its word, what it brings. */
+  /** What it brings, below its label. */
   readonly foot?: string
   readonly children: ReactNode
 }
 
-/** Around the one that was taken. */
+/** Around the chosen one. */
 const RING = 'after:absolute after:-inset-[9px] after:rounded-[1.4rem] after:border-3 after:border-words'
 
-/** The one that was taken has a tick and a ring; locked, it keeps its color and the others step back. */
+/** The chosen one has a check mark and a ring. Once locked, it keeps its color and the others fade. */
 export function VerdictButton(props: VerdictButtonProps) {
   const { tone, isChosen, isLocked, onClick, icon: Icon, chosenWord = 'Your vote', foot, children } = props
   const id = useId()

@@ -33,14 +33,14 @@ function Clocked({ clock }: { readonly clock: Parameters<typeof useClockOf>[0] }
   )
 }
 
-describe('applause, drawn', () => {
-  it('[TABLE-WAIT-1] whoever waits has one large button, for whoever performs', () => {
+describe('applause on the screen', () => {
+  it('[TABLE-WAIT-1] waiting players have one large button, for the performer', () => {
     const act = hall('Bert', 2)
     fireEvent.click(screen.getByRole('button', { name: 'Applaud', description: /^2 of 3 left/ }))
     expect(act).toHaveBeenCalledWith({ type: 'applaud', for: 'Anna' })
   })
 
-  it('[TABLE-WAIT-1] whoever performs reads who claps: of many one name and how many more', () => {
+  it('[TABLE-WAIT-1] a performer reads who claps: for many, one name and how many more', () => {
     hall('Anna', null, ['Bert', 'Cleo'])
     expect(linesIn()).toContain('Bert and Cleo clap for you!')
     cleanup()
@@ -48,7 +48,7 @@ describe('applause, drawn', () => {
     expect(linesIn()).toContain('Bert and 3 more clap for you!')
   })
 
-  it('[TABLE-WAIT-1] which rests when all claps are given, and while one is on its way', () => {
+  it('[TABLE-WAIT-1] it rests when all claps are used up, and while one is on its way', () => {
     hall('Bert', 0)
     expect(screen.queryByRole('button')).toBeNull()
     expect(linesIn()).toContain('You’re out of applause for Anna.')
@@ -94,7 +94,7 @@ function calls(chosen: string | null) {
   return onCall
 }
 
-describe('calls, drawn', () => {
+describe('calls on the screen', () => {
   it('[TABLE-WAIT-2] one tap calls, and says what a right one pays', () => {
     const onCall = calls(null)
     expect(screen.getByRole('group', { name: 'Call it: what will Anna take?' })).toBeTruthy()
@@ -103,7 +103,7 @@ describe('calls, drawn', () => {
     expect(onCall).toHaveBeenCalledExactlyOnceWith('dare')
   })
 
-  it('[TABLE-WAIT-2] what was called is locked and shown to whoever called it', () => {
+  it('[TABLE-WAIT-2] a call is locked and visible to its player', () => {
     const onCall = calls('dare')
     expect(screen.getByRole('button', { pressed: true }).textContent).toBe('DareYour guess')
     for (const button of screen.getAllByRole('button')) fireEvent.click(button)

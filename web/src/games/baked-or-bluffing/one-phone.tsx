@@ -14,7 +14,9 @@ export function asksFrom({ at, opened }: CardProgress, prompt: LocalPrompt): num
   return prompt.kind === 'fact' ? opened : at
 }
 
-/** Only its reader knows what is true. A fact is read out, defended, and turned over when all hands were counted. */
+/**
+ * Only its reader knows what is true. They read the fact out, defend it, and turn it over when all hands are counted.
+ */
 export function OnePhone({ kinds, earlier, open, onShow, onStart, onMark }: OnePhoneProps) {
   if (!open) {
     const isNew = kinds.includes('bluff') && earlier.includes('fact') && !earlier.includes('bluff')
@@ -84,15 +86,15 @@ export function OnePhone({ kinds, earlier, open, onShow, onStart, onMark }: OneP
 
 interface TurnedCardProps {
   readonly isTurned: boolean
-  /** Two rows of faces want its room. */
+  /** Two rows of faces need its room. */
   readonly isSmall: boolean
-  /** What is read out. */
+  /** The text to read out. */
   readonly back: ReactNode
-  /** What was true. */
+  /** The truth. */
   readonly front: ReactNode
 }
 
-/** Read out, believed or not, and turned over. */
+/** A fact that is read out, believed or not, and turned over. */
 function TurnedCard({ isTurned, isSmall, back, front }: TurnedCardProps) {
   return (
     <div
@@ -103,7 +105,7 @@ function TurnedCard({ isTurned, isSmall, back, front }: TurnedCardProps) {
           'max-sm:[--text-prompt:calc(1.125rem+var(--spare)*0.06)] max-sm:[--text-prompt-long:calc(1rem+var(--spare)*0.05)]',
       )}
     >
-      {/* Nobody learns the answer from the page's source before the card is turned. */}
+      {/* The page's source doesn't contain the answer before the card turns. */}
       <CardFlip flipped={isTurned} className="animate-pop" back={back} front={isTurned && front} />
     </div>
   )

@@ -29,7 +29,7 @@ const VOTES = [
 const STRAIGHT = 'their story straight'
 const never = () => {}
 
-/** Everybody fills the blank of a fact of their own; those who only watch see who has. */
+/** Everyone fills in the blank of their own fact. Spectators see who is done. */
 const prepare: Bluffs = {
   Board: ({ table: { prepared, preparing }, hand, parts }) =>
     hand?.sheet ? null : (
@@ -55,7 +55,7 @@ const prepare: Bluffs = {
     return {
       kind: 'own',
       question: 'What do you put in the blank?',
-      // What is typed and not sent belongs to one seat: another seat on this phone begins with its own.
+      // A draft belongs to one seat: another seat on this phone starts with its own.
       node: <Story key={`${me}:${round}`} {...{ sheet, isDouble, ready, act }} />,
     }
   },
@@ -64,7 +64,7 @@ const prepare: Bluffs = {
 const mayVote = ({ voters }: Table, hand: Hand | null, me: string | null) =>
   hand !== null && me !== null && voters.includes(me) && !hand.isLocked
 
-/** One defends what they say, and the others vote from the first second. */
+/** One defends their statement, and the others vote from the first second. */
 const argue: Bluffs = {
   Board({ table, hand, me, players, parts }) {
     const { statement, turn, voters, voted, locked, applause } = table
@@ -105,7 +105,7 @@ const argue: Bluffs = {
   },
 }
 
-/** What the one who reads has to hide, and something to argue with. */
+/** The reader's secret, and something to argue with. */
 function Secret({ secret }: { readonly secret: NonNullable<Hand['secret']> }) {
   const isTrue = secret.reading === 'truth'
   return (
@@ -122,7 +122,7 @@ function mayDispute({ reveal }: Table, hand: Hand | null, me: string | null): bo
   return !!reveal && hand?.mayDispute === true && me !== null && !reveal.disputes.includes(me) && !reveal.isOverturned
 }
 
-/** Who fell for it, what it was, and then who made it up and what is true. */
+/** Who fell for it, the answer, and then its author and the truth. */
 const reveal: Bluffs = {
   Board({ table, me, players, parts }) {
     const { statement, reveal, turn } = table

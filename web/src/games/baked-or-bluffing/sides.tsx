@@ -16,14 +16,14 @@ import { ownReason, ownWords, resultWords, VOTE_WORDS } from './words.ts'
 interface SidesProps {
   readonly table: View
   readonly reveal: NonNullable<View['reveal']>
-  /** Those who are on their side by now; the others' places are kept free. */
+  /** The players on their side by now; the others' places are reserved. */
   readonly arrived: readonly string[]
   readonly suspense: string
   readonly isOut: boolean
   readonly isCounted: boolean
 }
 
-/** In a hand: the stamp, what it was for whoever holds it, and who is on which side of the room. */
+/** In a hand: the stamp, the owner's result, and who is on which side of the room. */
 export function Sides({ table, reveal, arrived, suspense, isOut, isCounted }: SidesProps) {
   const { me } = useSeen()
   return (
@@ -61,7 +61,7 @@ export function Sides({ table, reveal, arrived, suspense, isOut, isCounted }: Si
   )
 }
 
-/** On a phone one's own comes first; where there is room, the reader's below it. */
+/** On a phone the owner's result comes first; if there's room, the reader's is below it. */
 function Result({ table, reveal }: Pick<SidesProps, 'table' | 'reveal'>) {
   const { me, players } = useSeen()
   const own = me === null ? null : ownWords(table, me, players)
@@ -88,7 +88,7 @@ function Voters({ vote, isRight, arrived, isCounted, reveal }: VotersProps) {
   const ids = Object.keys(reveal.votes).filter((id) => reveal.votes[id] === vote)
   const isMany = Object.keys(reveal.votes).length > FEW
   const title = `Said ${VOTE_WORDS[vote]}`
-  // More fill the side of a phone or a laptop, which says once for all of them what they got.
+  // More players fill the side of a phone or a laptop, which has one sum for all of them.
   const isFull = ids.length > 2
   const gain = ids.length > 0 && isCounted ? (reveal.gains[ids[0] ?? ''] ?? 0) : 0
   return (

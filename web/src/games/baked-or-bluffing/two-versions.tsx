@@ -13,7 +13,7 @@ interface TwoVersionsProps {
   readonly onMark: (reading: string) => void
 }
 
-/** Only the reader sees what is true, and fills the blank with that, with the card's lie, or with one of their own. */
+/** Only the reader sees the truth, and fills the blank with that, with the card's lie, or with one of their own. */
 export function TwoVersions({ bluff, onMark }: TwoVersionsProps) {
   const held = useHoldState()
   return (
@@ -79,7 +79,7 @@ interface OnlyTheReaderProps {
   readonly onRead: () => void
 }
 
-/** A sentence that is read as it is: only its reader knows beforehand whether it is true. */
+/** A sentence to read as it is: only its reader knows beforehand whether it is true. */
 export function OnlyTheReader({ fact, onRead }: OnlyTheReaderProps) {
   const held = useHoldState()
   return (

@@ -28,7 +28,7 @@ interface GhostProps {
   readonly children: ReactNode
 }
 
-/** For whoever watches on a phone or a laptop: they guess what the room decides, for themselves and for nothing. */
+/** A spectator on a phone or a laptop guesses what the room decides, for no points. */
 export function Ghost(props: GhostProps) {
   const game = gameOf(props.view.session.slug)
   if (!game) return props.children
@@ -88,7 +88,7 @@ function Perch({ isTelling, isIdle, children }: PerchProps) {
   )
 }
 
-/** What it speaks of: what has just come out, before whatever there is to guess next. */
+/** Returns its topic: a new result comes before the next question. */
 function topicOf({ call, chosen, news, isHeard }: Haunted): 'news' | 'question' | 'answer' {
   if (!call || (news && !isHeard && chosen === null)) return 'news'
   return chosen === null ? 'question' : 'answer'

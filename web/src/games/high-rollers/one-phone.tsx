@@ -25,7 +25,7 @@ const FACES: Readonly<Record<RollPrompt['action'], ActionFace>> = {
   Wild: 'wild',
 }
 
-/** What the face adds to the card. */
+/** The face's addition to the card. */
 const FEET: Readonly<Record<RollPrompt['action'], string | undefined>> = {
   Hit: undefined,
   Pass: 'Hand it to anyone. They do it, you watch.',
@@ -39,7 +39,7 @@ export const showing = 'Rolls the dice'
 
 export const asksFrom = ({ at }: CardProgress) => at + (prefersStillness() ? 0 : TUMBLE_MS)
 
-/** Dice that want to be thrown; what they mean comes when they lie still, with the pot and the push. */
+/** Dice to throw; once they are at rest, their meaning with the pot and the push. */
 export function OnePhone({ open, kinds, players, onShow, onPush }: OnePhoneProps) {
   if (!open && kinds.length > 1) {
     return (
@@ -109,7 +109,7 @@ function Roll({ open, roll, onPush }: RollProps) {
   )
 }
 
-/** What the die shows, once more where it is read. */
+/** The die's face again, next to its text. */
 function Rolled({ face }: { readonly face: IntensityFace }) {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className="-mt-1 -mr-1 ml-auto size-11 shrink-0 rotate-8">

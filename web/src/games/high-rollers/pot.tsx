@@ -9,7 +9,7 @@ interface PotProps {
 
 const FACES = 5
 
-/** What is played for, what lies in the jar, and how likely another throw is to bust. */
+/** The stakes, the jar, and the odds that another throw is a bust. */
 export function Pot({ now, onPush }: PotProps) {
   const { pot, bustFaces, mayPush, turn } = now
   const { jar, isBust } = turn.house

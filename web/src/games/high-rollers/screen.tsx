@@ -62,13 +62,13 @@ type Seen = Pick<Board, 'table' | 'me' | 'players'>
 
 const never = () => {}
 
-/** Whoever is about to throw is cheered on. */
+/** The others cheer on the roller. */
 function cheering({ table: { turn, applause }, hand, me }: Pick<Board, 'table' | 'hand' | 'me'>) {
   if (!hand || turn === null || me === turn) return null
   return { performers: [turn], applause, clapsLeft: hand.clapsLeft, word: 'Cheer' }
 }
 
-/** The dice shake in a hand until they are let go. */
+/** The dice shake in a hand until the player lets go. */
 const ready: Rolls = {
   Board({ table, hand, me, players, parts }) {
     const isMine = hand !== null && me === table.turn
@@ -94,7 +94,7 @@ const ready: Rolls = {
     hand && me === table.turn ? { kind: 'own', question: 'Your roll', node: <Throw act={act} /> } : null,
 }
 
-/** The dice fall; then it is kept or pushed, and the others call where that ends. */
+/** The dice fall; then the roller keeps or pushes, and the others call where that ends. */
 const keep: Rolls = {
   Board(props) {
     const { table, me, players, parts } = props
@@ -175,12 +175,12 @@ const keep: Rolls = {
   },
 }
 
-/** Whoever decides, calls or shouts. */
+/** Returns whether this seat decides, calls or shouts. */
 function isInvolved({ table: { turn, mayCall, shouters }, hand, me }: Pick<Board, 'table' | 'hand' | 'me'>): boolean {
   return hand !== null && me !== null && (me === turn || mayCall.includes(me) || shouters.includes(me))
 }
 
-/** What the roller does with it, which nobody sees over a shoulder. */
+/** The roller's decision, hidden from a glance over the shoulder. */
 function deciding({ table, act }: Asking, { decision }: Hand): Ask {
   const { pushes, called, seats, pot, grown } = table
   const question = pushes === 0 ? firstChoice(table) : bustWords(table)
@@ -204,7 +204,7 @@ function deciding({ table, act }: Asking, { decision }: Hand): Ask {
 
 const shoutersOf = ({ shouts }: Table, way: string) => Object.keys(shouts).filter((id) => shouts[id] === way)
 
-/** At a further choice there is nothing left to call: everybody shouts what the roller should do, and is seen to. */
+/** At a further choice there's nothing left to call: everyone shouts what the roller should do, visibly. */
 function shouting({ table, players, act }: Asking, { call, shout }: Hand): OneOf {
   const note = call === null ? 'Worth nothing. Feels great.' : `You called: ${callWords(call)}.`
   return {
@@ -253,7 +253,7 @@ function Shouts({ table, players }: Pick<Board, 'table' | 'players'>) {
   )
 }
 
-/** Another throw, and what it came to: nobody reads that before the dice lie there. */
+/** Another throw and its result, which no one reads before the dice are at rest. */
 const roll: Rolls = {
   Board({ table, me, players, parts }) {
     const { turn, faces, isBust, pot, spilled, jar } = table
@@ -263,10 +263,10 @@ const roll: Rolls = {
     return (
       <div className="flex grow flex-col items-center justify-center gap-[3vh]">
         <LyingDice {...{ table, parts }} size={DIE.read}>
-          {/* From three meters nobody reads what is written on a die. */}
+          {/* No one can read a die's label from three meters. */}
           <strong className="font-display text-4xl font-extrabold">{rolledWords(table)}</strong>
         </LyingDice>
-        {/* The dice lie there first. */}
+        {/* The dice are at rest first. */}
         <Later>
           {isBust ? (
             <parts.Stamp
@@ -292,7 +292,7 @@ const roll: Rolls = {
   applause: ({ reached, ...seat }) => (reached('read') > 0 ? null : cheering(seat)),
 }
 
-/** How many have voted, and that bots never do. */
+/** Says how many have voted, and that bots never do. */
 function RoomDecides({ table, players, parts, before }: Board & { readonly before: string }) {
   const { voters, voted } = table
   const isBotFree = players.every(({ id, isBot }) => !isBot || voters.includes(id))
@@ -316,7 +316,7 @@ const TASKS = TASK_LIST.map((task) => ({
   drawing: <ActionSign face={SIDES[task]} className="" />,
 }))
 
-/** What a Wild is: everybody but the roller says so, in secret. */
+/** Everyone except the roller votes in secret what a Wild is. */
 const wild: Rolls = {
   Board(props) {
     const { table, me, players, parts } = props
@@ -346,7 +346,7 @@ const wild: Rolls = {
   },
 }
 
-/** Whom it hits, and who the others say it will. Whoever had their share is not on the list until all had theirs. */
+/** The player it hits, and the others' calls. Players who have had their share aren't on the list until all have. */
 const name: Rolls = {
   Board({ table, me, players, parts }) {
     const { turn, task, choices } = table
@@ -397,7 +397,7 @@ const name: Rolls = {
 const isNaming = ({ turn, foreseers }: Table, me: PlayerId | null) =>
   me !== null && (me === turn || foreseers.includes(me))
 
-/** After a bust: a stunt and a question, and the room says which. */
+/** After a bust, the room picks a stunt or a question. */
 const pick: Rolls = {
   Board(props) {
     const { table, hand, me, players, parts, tap } = props
@@ -428,7 +428,7 @@ const pick: Rolls = {
   ask({ table: { pair, voters }, hand, me, act }) {
     const options = pair.map(({ text }) => ({ value: text, label: text }))
     const asked = { kind: 'one-of', at: 'board', question: 'Which one will it be?', options } as const
-    // What was picked is out by its words alone.
+    // The words alone show the choice.
     if (!hand || me === null) return { ...asked, about: 'pick', chosen: null, pick: never }
     if (!voters.includes(me)) return null
     return {
@@ -440,12 +440,12 @@ const pick: Rolls = {
   },
 }
 
-/** What has to be done, and the pot it is played for. */
+/** Returns the task, and the pot at stake. */
 function taskOf({ task, pot, card }: Table): Task | null {
   return task === null || card === null ? null : { kicker: stakeWords({ task, pot }), words: card, className: '' }
 }
 
-/** Whoever performs, and what they have to do or had to. */
+/** The performer, and their task. */
 function Performed({ table, me, players, parts, isLow = false }: Seen & { parts: Parts; isLow?: boolean }) {
   const performers = table.attempt?.performers ?? []
   const task = taskOf(table)
@@ -460,7 +460,7 @@ function Performed({ table, me, players, parts, isLow = false }: Seen & { parts:
   )
 }
 
-/** Whoever performs has the card; everybody else has two hands. */
+/** The performer has the card; everyone else has two hands. */
 const act: Rolls = {
   Board({ table, me, players, parts }) {
     const isTold = useBeats()('card') > 0
@@ -523,7 +523,7 @@ const verdict: Rolls = {
   },
 }
 
-/** What the table made of it, and what it brought. */
+/** The table's verdict, and its points. */
 const score: Rolls = {
   Board({ table, me, players, parts }) {
     const { attempt, card, turn, standings } = table
@@ -556,7 +556,7 @@ const score: Rolls = {
         <parts.Gains
           isOut={isPaid}
           {...{ gains, why }}
-          // The ballot above has the names of both: a small phone has no room for them twice
+          // The ballot above has both names: a small phone has no room for them twice
           {...(attempt?.ruling?.kind === 'crowned' && { named: [] })}
         />
         {isUnpaid(attempt) && isNothing(gains) && <parts.Ranks isOut={reached('rest') > 0} standings={standings} />}

@@ -6,12 +6,12 @@ import { nameOf } from '../screen.ts'
 interface HandsProps {
   readonly players: readonly PlayerView[]
   readonly have: readonly string[]
-  /** How many hands were called, and by whom. */
+  /** The number of counted hands, and who counted them. */
   readonly called: number
   readonly on: string
 }
 
-/** Whoever has on one side, whoever never on the other. */
+/** Players who have on one side, players who never have on the other. */
 export function Hands({ players, have, called, on }: HandsProps) {
   const never = players.filter(({ id }) => !have.includes(id)).map(({ id }) => id)
   const away = Math.abs(called - have.length)

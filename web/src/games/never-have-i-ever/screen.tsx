@@ -52,7 +52,7 @@ type Asked = AskProps<Table, Hand>
 
 const never = () => {}
 
-/** Before the first card every phone writes one of its own, or will not; a TV does not say what they are busy with. */
+/** Before the first card every phone writes one of its own, or declines; a TV doesn't say what they are busy with. */
 const pen: Nevers = {
   Board: ({ table: { penned, pens }, hand, parts }) =>
     isWriting(hand) ? null : (
@@ -85,7 +85,7 @@ const pen: Nevers = {
 
 const isWriting = (hand: Hand | null) => hand !== null && hand.starter !== null && !hand.hasPenned
 
-/** One decision a screen: which side, how many, and whose it is; then locked until all have. */
+/** One decision per screen: which side, how many, and whose it is; then locked until all are done. */
 const answer: Nevers = {
   Board({ table, hand, parts }) {
     const { asked, began, answered, incognitoNeeds } = table
@@ -134,14 +134,14 @@ const answer: Nevers = {
   },
 }
 
-/** Two confessions, each with a color and a picture of its own, and neither of them the right one. */
+/** Two confessions, each with its own color and picture, and neither of them the right one. */
 const SIDES: readonly Option[] = [
   { value: 'have', label: 'I have', tone: 'orange', drawing: FLAME },
   { value: 'never', label: 'Never', tone: 'lilac', drawing: HALO },
 ]
 
 function sideAsk({ table, act, send }: Asked, { offer }: Hand): Ask {
-  // Its author takes it back; anybody else waves it off, and nobody learns who.
+  // Its author takes it back; anyone else waves it off, and no one learns who.
   const away: Exit =
     offer === null
       ? { label: 'Wave it off', tap: () => act({ type: 'wave' }) }
@@ -163,7 +163,7 @@ function sideAsk({ table, act, send }: Asked, { offer }: Hand): Ask {
 /** The guesses in the order of their odds. */
 const ODDS = ['likely', 'maybe', 'long shot'] as const satisfies readonly Hand['numbers'][number]['odds'][]
 
-/** How many have: the less likely, the more it pays. In incognito, about how many. */
+/** Asks how many have: the less likely, the more it pays. In incognito, roughly how many. */
 function guessAsk({ table, act }: Asked, { side, numbers, bands }: Hand): Ask {
   const isOpen = table.mode === 'open'
   const options = isOpen
@@ -190,7 +190,7 @@ function guessAsk({ table, act }: Asked, { side, numbers, bands }: Hand): Ask {
   }
 }
 
-/** Who wrote it; its author taps too, or everybody would know. */
+/** Asks who wrote it. Its author taps too, or everyone would know. */
 function whoseAsk({ table, me, players, act }: Asked, { isMine }: Hand): Ask {
   const others = players.filter(({ id, isBot }) => id !== me && !isBot && table.asked.includes(id))
   return {
@@ -218,7 +218,7 @@ function Locked({ table, hand: { side, guess } }: { readonly table: Table; reado
   )
 }
 
-/** More people than these are guessed at in pairs. */
+/** With more people, guesses go in pairs. */
 const FEW = 5
 
 function rangesOf(people: number): readonly (readonly [least: number, most: number])[] {
@@ -249,7 +249,10 @@ function spectatorAsk(table: Table): Ask | null {
   }
 }
 
-/** One face after the other goes to its place, and the count with them; who is alone; who guessed it; who tells. */
+/**
+ * One face after the other goes to its place, and the count with them; a player alone; the right guesses; the
+ * storyteller.
+ */
 function RevealBoard(props: Board) {
   const { table, parts } = props
   const { reveal, statement } = table
@@ -313,7 +316,7 @@ function OpenReveal(props: Board & { readonly reveal: Open }) {
   )
 }
 
-/** Incognito: one of three words, and nobody learns more. */
+/** Incognito: one of three words, and no one learns more. */
 function SealedReveal(props: Board & { readonly band: Band | null }) {
   const { table, parts, band } = props
   const isOut = useBeats()('band') > 0 || table.phase !== 'reveal'
@@ -366,7 +369,7 @@ function BandScale({ band }: { readonly band: Band }) {
   )
 }
 
-/** Who tells it, for all who have nothing to tap. */
+/** The storyteller, for players with nothing to tap. */
 function Tells({ table, hand, me, players, parts }: Board) {
   if (asksWhoTells(table, hand, me)) return null
   const isResting = table.phase === 'ask' && hand?.isResting
@@ -382,7 +385,7 @@ function asksWhoTells({ phase, asked, choosers }: Table, hand: Hand | null, me: 
 
 const reveal: Nevers = { Board: RevealBoard }
 
-/** In the first seconds: anyone who has may ask to tell it, and think better of it. */
+/** In the first seconds, any player who has can ask to tell it, and take that back. */
 const ask: Nevers = {
   Board: RevealBoard,
   ask({ table, hand, me, act }) {
@@ -411,7 +414,7 @@ const ask: Nevers = {
   },
 }
 
-/** Nobody else knows that this phone is asked. */
+/** No one else knows which phone has the question. */
 const nominate: Nevers = {
   Board: RevealBoard,
   ask: ({ table, hand, me, act }) =>
@@ -447,7 +450,7 @@ const choose: Nevers = {
   },
 }
 
-/** The one the table chose tells how it was, and is applauded. */
+/** The chosen player tells the story and gets applause. */
 const story: Nevers = {
   Board({ table, hand, me, players, parts }) {
     const { teller, statement, applause } = table
@@ -487,7 +490,7 @@ const story: Nevers = {
       : null,
 }
 
-/** A phone that only watches has nothing to clap with; the room has. */
+/** A spectator's phone has nothing to clap with; the room does. */
 function Clap({ canClap, parts }: Pick<Board, 'parts'> & { readonly canClap: boolean }) {
   const words = 'Clap when it’s earned.'
   return (
@@ -498,7 +501,7 @@ function Clap({ canClap, parts }: Pick<Board, 'parts'> & { readonly canClap: boo
   )
 }
 
-/** Whatever is played: with nothing to tap and nobody to look at, there is time to write one more. */
+/** Around every phase: with nothing to tap and no one to watch, there's time to write another. */
 function Frame({ table, hand, me, own, send, isBusy, children }: FrameProps<Table, Hand>): ReactNode {
   return (
     <>

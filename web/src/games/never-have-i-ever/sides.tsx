@@ -27,11 +27,11 @@ interface SidesProps {
   readonly table: Table
   readonly reveal: Open
   readonly told: Told
-  /** All eyes are on the TV until the first of them walks. */
+  /** The TV has everyone's attention until the first of them walks. */
   readonly isInSuspense: boolean
 }
 
-/** In a hand: the count, what it was for this seat, and both sides as two lists. */
+/** In a hand: the count, this seat's result, and both sides as two lists. */
 export function Sides({ table, reveal, told, isInSuspense }: SidesProps) {
   const { me, players } = useSeen()
   const { everybody, arrived, silent, isCounted, isOut, count, odd } = told
@@ -43,7 +43,7 @@ export function Sides({ table, reveal, told, isInSuspense }: SidesProps) {
     note: <Note {...{ id, reveal, isOut }} />,
   })
   const isFull = table.asked.length > FEW
-  // By the time a phone asks whose story it is, it has told this.
+  // By the time a phone asks whose story it is, the result is out.
   const isTold = table.phase === 'choose' && me !== null
   return (
     <>
@@ -76,7 +76,7 @@ export function Sides({ table, reveal, told, isInSuspense }: SidesProps) {
             {authorWords(table, reveal, { me, players })}
           </p>
         ) : odd ? (
-          // Once the points are out a phone has no room for both.
+          // Once the points are out, a phone has no room for both.
           <p
             ref={said}
             className={cx(
@@ -110,16 +110,16 @@ export function Sides({ table, reveal, told, isInSuspense }: SidesProps) {
 }
 
 const LEAST_SHARE = 2.5
-/** Beside many the names of a few need more. */
+/** Beside many, the names of a few need a larger share. */
 const SHARE_OF_NAMES = 4
 
-/** A side is as wide as it is full by now, not as it will be; an empty one still has something to say. */
+/** Returns a side's width by its current size, not its final one; an empty side still has text. */
 function shareOf(side: readonly string[], arrived: readonly string[], isFull: boolean): string {
   const here = side.filter((id) => arrived.includes(id))
   return `minmax(0, ${Math.max(isFull && here.length > 0 ? SHARE_OF_NAMES : LEAST_SHARE, here.length)}fr)`
 }
 
-/** What came of it for this seat. */
+/** This seat's result. */
 export function OwnSide({ table }: Pick<SidesProps, 'table'>) {
   const { me } = useSeen()
   const { reveal } = table
@@ -130,7 +130,7 @@ export function OwnSide({ table }: Pick<SidesProps, 'table'>) {
   return (
     <div ref={said}>
       <OwnResult me={me} gain={gain} words={words} why={ownReason(table, me)} isTight />
-      {/* A phone does not say who guessed what. */}
+      {/* A phone doesn't say who guessed what. */}
       {odds !== null && <p className="text-center text-balance text-muted max-sm:hidden">{odds}</p>}
     </div>
   )
@@ -145,7 +145,7 @@ interface SideProps {
   readonly children: string
 }
 
-/** Those who have, or those who never, in the colors of the two answers. */
+/** The players who have, or never have, in the colors of the two answers. */
 function Side({ title, faces, isCounted, isFull, children }: SideProps) {
   const isNever = title === 'Never'
   return (
@@ -169,7 +169,7 @@ function Side({ title, faces, isCounted, isFull, children }: SideProps) {
   )
 }
 
-/** Those on neither side: they say nothing, and everybody sees that. */
+/** The players on neither side: they say nothing, and everyone sees that. */
 function Fifth({ faces, isTold }: { readonly faces: readonly Face[]; readonly isTold: boolean }) {
   if (faces.length === 0) return null
   const title = faces.length === 1 ? 'Takes the Fifth' : 'Take the Fifth'
@@ -203,7 +203,7 @@ interface NoteProps {
   readonly isOut: boolean
 }
 
-/** What somebody had guessed, and what it brought them; a phone has no room for both. */
+/** A player's guess, and its points; a phone has no room for both. */
 function Note({ id, reveal, isOut }: NoteProps) {
   const guess = reveal.guesses[id]
   const gain = reveal.gains[id] ?? 0
@@ -217,7 +217,7 @@ function Note({ id, reveal, isOut }: NoteProps) {
           guessed {rangeWords(guess)}
         </span>
       )}
-      {/* A laptop has it over their heads. */}
+      {/* A laptop shows it over their heads. */}
       {gain > 0 && (
         <Badge tone="lime" className="py-0 laptop:sr-only">
           {signed(gain)}

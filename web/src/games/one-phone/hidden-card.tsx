@@ -1,6 +1,6 @@
 import { PromptCardBack } from '../../ui/toys/prompt-card-back.tsx'
 
-/** The back of a card; a tap on it does what the button does. */
+/** The back of a card; a tap on it works like the button. */
 export function HiddenCard({ onShow, label = 'No peeking' }: { readonly onShow: () => void; readonly label?: string }) {
   return (
     <button

@@ -16,14 +16,14 @@ const KICKERS: Partial<Record<LocalPrompt['kind'], string>> = {
 interface PlainCardProps {
   readonly prompt: LocalPrompt
   readonly foot?: ReactNode
-  /** In the place of what its kind is called. */
+  /** Replaces the name of its kind. */
   readonly kicker?: string
-  /** Read out by now, it is a reminder and gives its room to what is asked. */
+  /** The card has been read out, so it is a reminder and gives its room to the question. */
   readonly isTold?: boolean
   readonly className?: string
 }
 
-/** Smaller letters, and no more height than these need. */
+/** Smaller letters, and only the height they need. */
 const TOLD = '[--card-least:8rem] [--text-prompt:1.25rem] [--text-prompt-long:1.125rem] kids:min-h-32'
 
 export function PlainCard({ prompt, foot, kicker, isTold = false, className }: PlainCardProps) {
@@ -41,12 +41,12 @@ export function PlainCard({ prompt, foot, kicker, isTold = false, className }: P
   )
 }
 
-/** A card that is read out, and what came of it. */
+/** A card to read out, with its result. */
 export function PlainOnePhone({ open, players, onShow }: OnePhoneProps) {
   if (!open) return <HiddenCard onShow={onShow} />
   if (isDecided(open.now)) return <Ruled now={open.now} players={players} />
   return <PlainCard prompt={open.prompt} />
 }
 
-/** For a game that has no piece of its own. */
+/** For a game without its own drawings. */
 export const plainPiece: OnePhonePiece = { OnePhone: PlainOnePhone }

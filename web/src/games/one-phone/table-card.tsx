@@ -20,12 +20,12 @@ export const TABLE_DONE: Readonly<Record<TableAsk, string>> = {
   side: 'We Picked Sides',
 }
 
-/** What came of it is asked when everybody has moved. */
+/** The phone asks for the result when everyone has moved. */
 function asksFrom({ opened }: CardProgress, prompt: LocalPrompt): number | null {
   return prompt.kind === 'table' ? opened : 0
 }
 
-/** The phone is flat on the table, and its card can be read from both sides of it. */
+/** The phone is flat on the table, so people can read its card from both sides. */
 function TableCard({ open, players, onShow }: OnePhoneProps) {
   if (!open) return <HiddenCard label="Everyone’s card" onShow={() => onShow()} />
   const { prompt, now, progress } = open
@@ -54,7 +54,7 @@ function sideWords({ turn: { answers, others } }: TurnNow): string | undefined {
   return have * 2 === all ? `${said}: an even split.` : `${said}: the smaller side gets paid.`
 }
 
-/** The points stand below it. */
+/** The points are below it. */
 const SMALL = 'flat:[--text-prompt:1.125rem] flat:[--text-prompt-long:1rem]'
 
 interface FlatProps {

@@ -5,7 +5,7 @@ interface TwoCardsProps {
   readonly onChoose: (choice: number) => void
 }
 
-/** Cards face down, of which one is taken. Show Prompt takes whichever chance will have. */
+/** Cards face down, from which the player takes one. Show Prompt takes one at random. */
 export function TwoCards({ cards, onChoose }: TwoCardsProps) {
   return (
     <div className="mx-auto grid w-full max-w-2xl lg:max-w-3xl grid-cols-2 gap-3 sm:gap-5">

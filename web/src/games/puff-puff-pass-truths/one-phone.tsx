@@ -3,10 +3,10 @@ import { HiddenCard } from '../one-phone/hidden-card.tsx'
 import type { OnePhoneProps } from '../one-phone/one-phone.ts'
 import { PlainCard } from '../one-phone/plain-card.tsx'
 
-/** What are to be read are the beginnings; they want the room. */
+/** The card's text is the beginnings, which need the room. */
 const WITH_STARTERS = 'max-sm:[--text-prompt:1.375rem]'
 
-/** Three stories to tell, and once everybody has said which, the lie. */
+/** Three stories to tell, and once everyone has voted, the lie. */
 export function OnePhone({ open, onShow }: OnePhoneProps) {
   if (!open) return <HiddenCard onShow={() => onShow()} />
   const { prompt, now } = open

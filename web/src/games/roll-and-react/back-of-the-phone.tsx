@@ -18,7 +18,7 @@ interface BackOfThePhoneProps {
   readonly onStop: () => void
 }
 
-/** What the others see while the actor holds the phone up: six scenes, one of which this is. */
+/** The other players' screen while the actor holds the phone up: six scenes, and this is one of them. */
 export function BackOfThePhone({ scene, deadline, chord, onStop }: BackOfThePhoneProps) {
   const seconds = useSecondsLeft(deadline, Date.now)
   const [wasUp] = useState(seconds === 0)

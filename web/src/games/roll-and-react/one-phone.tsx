@@ -6,7 +6,7 @@ import { PlainCard } from '../one-phone/plain-card.tsx'
 import { BackOfThePhone } from './back-of-the-phone.tsx'
 import { OnlyTheActor } from './only-the-actor.tsx'
 
-/** Who saw it is asked when the clock has run out, or was stopped. */
+/** The phone asks who saw it when the clock has run out or was stopped. */
 export function asksFrom({ opened, stopped }: CardProgress, prompt: LocalPrompt): number | null {
   if (opened === null || prompt.kind !== 'act') return opened
   return stopped ?? opened + prompt.seconds * 1000

@@ -9,7 +9,7 @@ interface OnlyTheActorProps {
   readonly onStart: () => void
 }
 
-/** The whole board with one scene marked, so that the difference can be acted. */
+/** The whole board with one scene marked, so that the actor can act the difference. */
 export function OnlyTheActor({ scene, onStart }: OnlyTheActorProps) {
   const held = useHoldState()
   const scenes = scene.options.length > 0 ? scene.options : [scene.text]

@@ -18,7 +18,7 @@ export const showing = 'Spins the wheel'
 
 export const asksFrom = ({ at }: CardProgress) => at + (prefersStillness() ? 0 : SPIN_MS)
 
-/** A wheel that wants to be touched; it slows down onto its segment, and its card comes. */
+/** A wheel to touch; it slows down onto its segment, and its card comes. */
 export function OnePhone({ open, players, onShow }: OnePhoneProps) {
   if (!open) {
     return (
@@ -50,7 +50,7 @@ function Spin({ open, spin }: SpinProps) {
     <div
       className={cx(
         'mx-auto w-full max-w-4xl [--card-least:9rem] lg:[--text-prompt:2.375rem] lg:[--text-prompt-long:2.125rem]',
-        // Read out by now, it is a reminder.
+        // It has been read out, so it is a reminder.
         isPicking || isCrowd(now)
           ? 'max-sm:[--text-prompt:1.25rem] max-sm:[--text-prompt-long:1.125rem]'
           : 'max-sm:[--text-prompt:1.5rem] max-sm:[--text-prompt-long:1.25rem]',
@@ -83,7 +83,7 @@ function Spin({ open, spin }: SpinProps) {
   )
 }
 
-/** As on the wheel that everybody turns from their own phone. */
+/** The same as on the wheel that people turn from their own phones. */
 const PAINTS = {
   'Everybody Answers': 'sky',
   Duel: 'lime',
@@ -102,7 +102,7 @@ const WIDTH = 360 / SEGMENTS.length
 /** The pointer never stops closer to a line than this. */
 const MARGIN = 5
 
-/** Where the wheel rests so that the pointer stands on that segment, somewhere inside it as chance will have it. */
+/** Returns a random rest angle with the pointer on that segment. */
 function restOn(label: string, chance: number): number {
   const index = SEGMENTS.findIndex((segment) => segment.label === label)
   const inside = MARGIN + chance * (WIDTH - 2 * MARGIN)

@@ -12,7 +12,9 @@ const LOADS: Readonly<Record<TwistKind, () => Promise<readonly string[]>>> = {
   questions: async () => (await import('./questions.ts')).QUESTIONS,
 }
 
-/** Fetched when a performance of that kind begins, long before its twist; a phone without a net has none, and goes on. */
+/**
+ * Loads the list when a performance of that kind begins, long before its twist. An offline phone has none, and goes on.
+ */
 function useList(kind: TwistKind | null): readonly string[] | null {
   const [held, setHeld] = useState<{ readonly kind: TwistKind; readonly texts: readonly string[] } | null>(null)
   useEffect(() => {
@@ -28,8 +30,8 @@ function useList(kind: TwistKind | null): readonly string[] | null {
 }
 
 /**
- * On the phone of whoever performs, who may look there and not at the TV, for as long. A long phone has room for it
- * below the head; on any other it lies over the head.
+ * The twist on a performer's phone, in case they look there and not at the TV, for the same time. A long phone has room
+ * for it below the head; on any other it covers the head.
  */
 export function TwistTicket({ view, me }: { readonly view: SessionView; readonly me: PlayerId }) {
   const list = useList(kindOf(view))

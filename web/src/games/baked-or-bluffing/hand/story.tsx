@@ -21,14 +21,16 @@ type Reading = 'truth' | 'bend' | 'own'
 interface StoryProps extends Pick<ScreenProps<unknown, Hand>, 'act'> {
   readonly sheet: Sheet
   readonly isDouble: boolean
-  /** How many of the others are ready. */
+  /** The number of other players who are ready. */
   readonly ready: string
 }
 
-/** The blank of one's own fact: filled in, and then sealed until the others are ready, or one thinks again. */
+/**
+ * The blank of the player's own fact: filled in, then sealed until the others are ready, unless the player changes it.
+ */
 export function Story(props: StoryProps) {
   const { sheet } = props
-  /** What it said when they began to change it: it is sealed again once something else is there. */
+  /** The filling before the change: a different one seals it again. */
   const [changing, setChanging] = useState<string | null>(null)
   const said = JSON.stringify([sheet.card, sheet.filling])
   if (sheet.filling && changing !== said) {
@@ -67,11 +69,11 @@ function Sealed({ sheet, filling, ready, onChange }: SealedProps) {
 }
 
 interface FillProps extends StoryProps {
-  /** Leaves what stands there already; null where nothing does. */
+  /** Keeps the current filling; null without one. */
   readonly onKeep: (() => void) | null
 }
 
-/** The truth, the suggestion, or one's own: picked first, then sent with a second tap. */
+/** The truth, the suggestion, or the player's own: one tap picks it, a second sends it. */
 function Fill({ sheet, isDouble, act, onKeep }: FillProps) {
   const { isBusy } = useSeen()
   const [picked, setPicked] = useState<Reading | null>(sheet.filling?.reading ?? null)

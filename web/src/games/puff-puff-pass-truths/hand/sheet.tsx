@@ -18,7 +18,7 @@ interface SheetProps extends Pick<ScreenProps<View, Hand>, 'table' | 'act'> {
 }
 
 /**
- * One line at a time, saved as typed, the lie last. Saving must not disable what is tapped next: the tap that leaves a
+ * One line at a time, saved as typed, the lie last. Saving must not disable the next control: the tap that leaves a
  * field is the tap on the button.
  */
 export function Sheet({ sheet, table, act }: SheetProps) {
@@ -36,7 +36,7 @@ export function Sheet({ sheet, table, act }: SheetProps) {
     // The same field goes on with the next line, so that a phone keeps its keyboard up.
     field.current?.focus()
   }
-  /** The button is never dead: with something to do it leads there. */
+  /** The button is never disabled: with something to do it leads there. */
   function goToBlank() {
     const blank = lines.findIndex(isBlank)
     goTo(blank < 0 ? at : blank)
@@ -101,7 +101,7 @@ export function Sheet({ sheet, table, act }: SheetProps) {
             ) : (
               <Button
                 size="lg"
-                // It leads to the field as long as that is blank, and only then calls for a tap.
+                // It leads to the blank field, and looks primary only after that.
                 kind={isBlank(line) ? 'secondary' : 'primary'}
                 onClick={() => goTo(isBlank(line) ? at : at + 1)}
               >
@@ -115,7 +115,7 @@ export function Sheet({ sheet, table, act }: SheetProps) {
   )
 }
 
-/** Asked in the place of the next step: there is nothing else to do meanwhile, and nothing to fetch for it. */
+/** Asks in the place of the next step, as there's nothing else to do meanwhile and nothing to load for it. */
 function TearUp({ onTear, onKeep }: { readonly onTear: () => void; readonly onKeep: () => void }) {
   const keep = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -141,13 +141,13 @@ interface StepsProps {
 
 const LINES = ['first', 'second', 'third']
 
-/** Truth, truth, lie: where one is, and the way back. */
+/** Truth, truth, lie: the current step, and the way back. */
 function Steps({ lines, at, onStep }: StepsProps) {
   return (
     <ol aria-label="Your lines" className="flex justify-center gap-2">
       {lines.map((line, i) => {
         const isLie = i === lines.length - 1
-        // One line at a time: the ones behind are open, the next one as soon as all before it are written.
+        // One line at a time: earlier ones are open, the next one as soon as all before it are written.
         const isClosed = lines.slice(0, i).some(isBlank)
         return (
           // Lines are places, not things: they never move.
@@ -176,7 +176,7 @@ function Steps({ lines, at, onStep }: StepsProps) {
 
 interface LineProps {
   readonly line: Lines[number]
-  /** How it begins; null where nothing suits this table. */
+  /** Its beginning; null if none suits this table. */
   readonly starter: string | null
   readonly longest: number
   readonly canSwap: boolean
@@ -186,10 +186,10 @@ interface LineProps {
   readonly onLeave: () => void
 }
 
-/** So many characters before the end the count appears. */
+/** The count appears this many characters before the end. */
 const NEAR = 30
 
-/** One statement: how it begins in large letters, and room to end it. */
+/** One statement: its beginning in large letters, and room to end it. */
 function Line({ line, starter, longest, canSwap, field, onChange, onSwap, onLeave }: LineProps) {
   const begins = line.isOwn ? null : starter
   const label = begins ?? 'In your own words …'

@@ -35,7 +35,7 @@ import type { Parts } from '../parts.ts'
 import { useSeen } from '../seen.ts'
 import { ToldInWords } from './told-in-words.tsx'
 
-/** The parts of a board in a hand and on a laptop, where what is asked is below or beside them. */
+/** A board's parts in a hand and on a laptop, which have the actions below or beside them. */
 export const HAND: Parts = {
   Title: ({ foot, isLow = false, children }) => (
     <div ref={said} className="text-center">
@@ -111,7 +111,7 @@ export const HAND: Parts = {
   Light({ ids, clapping = [], isSlim = false, children }) {
     const { me, isSeated, ask } = useSeen()
     const [first, another] = ids
-    // People to pick fill the page.
+    // Candidates fill the page.
     const hasRoom = isSeated && !isSlim && ask?.kind !== 'person'
     return (
       <>
@@ -149,7 +149,7 @@ export const HAND: Parts = {
       </TaskCard>
     )
   },
-  // Those who are asked have them below.
+  // Players with the question have them below.
   Candidates({ label, ids }) {
     const { players, isSeated } = useSeen()
     return isSeated ? null : <StepForward {...{ label, ids, players }} isWatched />
@@ -325,7 +325,7 @@ export const HAND: Parts = {
 }
 
 interface CardFootProps {
-  /** A phone needs its height for what covers it. */
+  /** A phone needs its height for the cover. */
   readonly isQuiet?: boolean
   readonly children: string
 }
