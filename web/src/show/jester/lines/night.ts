@@ -104,8 +104,8 @@ export const nightLines = linesOf({
     'Who’d win the first game? {name}, said {count} bets. I’m naming no losers.',
   ],
   'night.favorite.tie': [
-    'The lobby’s bets on the first game tied: {names}. Settle it aloud.',
-    'Two favorites in the lobby: {names}. Both had fans. Neither had proof.',
+    'The lobby’s bets tied: {names}. Settle it aloud.',
+    'Two favorites in the lobby: {names}. Both had fans.',
     'Who’d win the first game? The bets couldn’t choose: {names}.',
   ],
   'night.quote': [
