@@ -161,7 +161,7 @@ function listen({
   })
   new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
-      if (!(target instanceof Element) || !target.matches('[data-announcer]')) continue
+      if (!(target instanceof Element) || !target.matches('[data-announcer] *')) continue
       for (const node of addedNodes) hear(node.textContent ?? '', false)
     }
   }).observe(document, { childList: true, subtree: true })

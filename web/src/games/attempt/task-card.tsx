@@ -49,7 +49,7 @@ export function TaskCard(props: TaskCardProps) {
   return (
     <div
       // As one line it repeats text that everyone has read by now.
-      ref={isLine ? undefined : said}
+      ref={isSmall || isLine ? undefined : said}
       data-small={isSmall || undefined}
       className={cx(
         'paper large-card @container flex flex-col rounded-[2rem] border-4 border-ink p-1.5 lg:p-2',

@@ -55,6 +55,7 @@ const prepare: Bluffs = {
     return {
       kind: 'own',
       question: 'What do you put in the blank?',
+      holdsQuestion: true,
       // A draft belongs to one seat: another seat on this phone starts with its own.
       node: <Story key={`${me}:${round}`} {...{ sheet, isDouble, ready, act }} />,
     }

@@ -70,6 +70,7 @@ const pen: Nevers = {
       ? {
           kind: 'own',
           question: 'Write one for tonight',
+          holdsQuestion: true,
           node: (
             <Pen
               key={me}

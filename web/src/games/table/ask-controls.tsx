@@ -41,7 +41,7 @@ export function AskControls({ ask, isBusy }: AskControlsProps) {
     case 'own':
       return (
         <>
-          <AskLine question={ask.question} />
+          {!ask.holdsQuestion && <AskLine question={ask.question} />}
           {ask.node}
           <Exits exits={ask.exits} isBusy={isBusy} note={ask.note} />
         </>

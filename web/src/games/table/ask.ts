@@ -21,6 +21,8 @@ export interface Exit {
 
 interface AskFrame {
   readonly question: string
+  /** The question for a screen reader, if it has just said the rest. */
+  readonly heard?: string
   /** Shown after the answer. */
   readonly given?: string
   /** Above the buttons: what everyone should know first, or the prize. */
@@ -85,6 +87,8 @@ export interface PerformAsk extends AskFrame {
 /** For actions that no other kind covers: a wheel, dice, a sheet. */
 export interface Own extends AskFrame {
   readonly kind: 'own'
+  /** The node has the question on what answers it: see `useAskSpot`. */
+  readonly holdsQuestion?: boolean
   readonly node: ReactNode
 }
 

@@ -6,6 +6,6 @@ export function useBoardSpot() {
   const { ask } = useSeen()
   const onBoard = ask?.kind === 'one-of' && ask.at === 'board' ? ask : null
   const isOpen = onBoard !== null && onBoard.chosen === null && !onBoard.opensLater
-  const spot = useAskSpot(isOpen ? onBoard.question : null)
-  return isOpen ? { 'aria-label': onBoard.question, ...spot } : {}
+  const spot = useAskSpot(isOpen ? (onBoard.heard ?? onBoard.question) : null)
+  return isOpen ? { 'aria-label': onBoard.heard ?? onBoard.question, ...spot } : {}
 }

@@ -46,7 +46,7 @@ function Question({ words, isGiven = false }: { readonly words: string; readonly
 }
 
 test('[EAR-1] a window has one region, empty from the start', () => {
-  expect([...document.querySelectorAll('[aria-live]')].map((region) => region.textContent)).toEqual([''])
+  expect([...document.querySelectorAll('[aria-live]')].map((region) => region.textContent)).toEqual(['', ''])
 })
 
 test('[EAR-1] announces marked content when it appears and when it changes, once', async () => {

@@ -45,16 +45,22 @@ export function announce(words: string, kind: LineKind = 'news', source: Source 
 }
 
 /**
- * Gives the window its live region. Call it before anything shows: text that arrives together with its region is rarely
- * read. The region is outside the app, so that nothing that covers the app silences it.
+ * Gives the window its live region, with a place for lines that interrupt. Call it before anything is shown: what
+ * arrives together with its region is rarely read. It's outside the app, so that nothing that covers the app silences
+ * it.
  */
 export function mountAnnouncer(): () => void {
   const own = document.createElement('div')
   own.className = 'sr-only'
-  own.setAttribute('aria-live', 'polite')
   own.setAttribute('data-announcer', '')
+  const [polite, assertive] = ['polite', 'assertive'].map((level) => {
+    const region = document.createElement('div')
+    region.setAttribute('aria-live', level)
+    own.append(region)
+    return region
+  })
   document.body.append(own)
-  const end = withSpeaker(({ speakIn }) => speakIn(own))
+  const end = withSpeaker(({ speakIn }) => (polite && assertive ? speakIn({ polite, assertive }) : () => {}))
   return () => {
     end()
     own.remove()

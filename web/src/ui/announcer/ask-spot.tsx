@@ -34,7 +34,8 @@ export function AskLine({ question }: { readonly question: string }) {
 /** Moves the focus, unless the user has opened something or is writing. */
 function moveFocusTo(spot: HTMLElement): boolean {
   const active = document.activeElement
-  if (spot.contains(active)) return true
+  // There already: the region asks.
+  if (spot.contains(active)) return false
   if (active?.closest('input, textarea, [role="dialog"]')) return false
   spot.focus({ preventScroll: true })
   return document.activeElement === spot

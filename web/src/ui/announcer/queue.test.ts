@@ -48,7 +48,7 @@ test('[EAR-1] never says a line that is no longer true', () => {
     ['news', 'Anna is up.'],
     ['ask', 'Truth or dare?'],
   ])
-  expect(heard(withdraw(queue, 1), LATER)).toEqual(['Anna is up.'])
+  expect(heard(withdraw(queue, 1, LATER), LATER)).toEqual(['Anna is up.'])
   expect(heard(say(queue, { key: 1, kind: 'ask', words: 'Which one?' }, 10), LATER)).toEqual([
     'Anna is up.',
     'Which one?',
@@ -79,4 +79,16 @@ test('[EAR-2] during a performance says only its opening, and urgent lines', () 
   const urgent = say(later, { key: 9, kind: 'urgent', words: '10 seconds left' }, 9000)
   expect(heard(urgent, LATER)).toEqual(['10 seconds left', 'Anna performs.'])
   expect(heard(hush(later, false, 12_000), LATER)).toEqual(['Anna performs.', 'Bert claps.'])
+})
+
+test('[EAR-1] a line that stops being true while it is read is interrupted by the next one', () => {
+  const queue = saying([
+    ['news', 'A sentence that takes a good while to be read to its end.'],
+    ['ask', 'Which?'],
+  ])
+  const first = takeNext(queue, LATER)
+  const cut = withdraw(first.queue, 0, LATER + 500)
+  expect(takeNext(cut, LATER + 1000)).toMatchObject({ line: { words: 'Which?' }, isCut: true })
+  const read = withdraw(first.queue, 0, (first.at ?? 0) + 1)
+  expect(takeNext(read, (first.at ?? 0) + 1)).toMatchObject({ line: { words: 'Which?' }, isCut: false })
 })

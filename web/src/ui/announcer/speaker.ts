@@ -18,16 +18,23 @@ interface Spoken extends Source {
 
 let queue = EMPTY_QUEUE
 let lastKey = 0
-let region: HTMLElement | null = null
+let regions: Regions | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 const sources = new Map<number, Spoken>()
 
-/** Speaks in this region, until the function it returns is called. */
-export function speakIn(own: HTMLElement): () => void {
-  region = own
+interface Regions {
+  readonly polite: HTMLElement
+  /** For a line that interrupts one that is no longer true. */
+  readonly assertive: HTMLElement
+}
+
+/** Speaks in these regions, until the function it returns is called. */
+export function speakIn(own: Regions): () => void {
+  regions = own
   sayNext()
   return () => {
-    region = null
+    regions = null
+    queue = EMPTY_QUEUE
     clearTimeout(timer)
   }
 }
@@ -48,9 +55,13 @@ export function follow(element: HTMLElement, kind: LineKind): () => void {
   const look = () => {
     const words = wordsIn(element)
     if (words === last) return
+    // What is said already isn't repeated when something is added to it.
+    const isSaid = last !== '' && !queue.waiting.some((line) => line.key === key)
+    const before = isSaid && words.startsWith(last) ? last : ''
+    const newIn = (all: string) => (all.startsWith(before) ? all.slice(before.length).replace(/^[.\s]+/, '') : all)
     last = words
-    drop(key)
-    tell({ key, kind, words }, { element, words: () => wordsIn(element, isDrawn) })
+    if (before === '') drop(key)
+    tell({ key, kind, words: newIn(words) }, { element, words: () => newIn(wordsIn(element, isDrawn)) })
   }
   look()
   const observer = new MutationObserver(look)
@@ -74,36 +85,40 @@ function tell(line: Line, source: Spoken): void {
 
 function drop(key: number): void {
   sources.delete(key)
-  queue = withdraw(queue, key)
+  queue = withdraw(queue, key, Date.now())
+  // The next line doesn't wait for the end of one that is no longer true.
+  if (queue.isCut) sayNext()
 }
 
 function sayNext(): void {
   clearTimeout(timer)
-  if (!region) return
+  if (!regions) return
   const turn = takeNext(queue, Date.now())
   if (turn.line) {
     const { element, take, words = () => turn.line?.words ?? '' } = sources.get(turn.line.key) ?? {}
     const left = element && isHidden(element) ? '' : words()
     // A line that no one can see anymore leaves its time to the next one.
     if (left === '') {
-      queue = withdraw(queue, turn.line.key)
+      queue = withdraw(queue, turn.line.key, Date.now())
       return sayNext()
     }
     queue = turn.queue
-    if (take?.() !== true) write(left)
+    if (take?.() !== true) write(left, turn.isCut)
   }
   if (turn.at !== null) timer = setTimeout(sayNext, Math.max(0, turn.at - Date.now()))
 }
 
-function write(words: string): void {
+function write(words: string, isInterrupting: boolean): void {
   const line = document.createElement('p')
   line.textContent = words
-  region?.replaceChildren(line)
+  regions?.polite.replaceChildren()
+  regions?.assertive.replaceChildren()
+  ;(isInterrupting ? regions?.assertive : regions?.polite)?.append(line)
   setTimeout(() => line.remove(), LINE_STAYS_MS)
 }
 
 function isHidden(element: Element): boolean {
-  if (element.closest('[aria-hidden="true"], [inert]')) return true
+  if (element.closest('[aria-hidden="true"], [inert], .invisible')) return true
   return !isDrawn(element) || getComputedStyle(element).visibility === 'hidden'
 }
 

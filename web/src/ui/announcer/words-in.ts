@@ -9,9 +9,16 @@ export function wordsIn(element: Element, isDrawn: (part: Element) => boolean = 
     .replace(/\u00AD/g, '')
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
-    .filter((line, i, all) => line !== '' && line !== all[i - 1])
+    .filter((line) => HAS_WORD.test(line))
+    .filter((line, i, all) => bareOf(line) !== bareOf(all[i - 1] ?? ''))
   return lines.map((line, i) => (i < lines.length - 1 ? closed(line) : line)).join(' ')
 }
+
+/** A line of dots is only for the eye. */
+const HAS_WORD = /[\p{L}\p{N}]/u
+
+/** The words alone, to find the same ones twice: a list repeats the sentence above it as its label. */
+const bareOf = (line: string) => line.replace(/[.:]+$/, '')
 
 /** Adds a period, at which a voice pauses. */
 function closed(words: string): string {
@@ -32,8 +39,9 @@ function textOf(node: ChildNode, isDrawn: IsDrawn): string {
   const text = textIn(node, isDrawn)
   const label = node.getAttribute('aria-label')
   // A list without items says nothing.
-  if (label !== null && node.matches('ul, ol')) return text.trim() === '' ? '' : `\n${label}:\n${text}\n`
+  if (label !== null && node.matches('ul, ol')) return text.trim() === '' ? '' : `\n${bareOf(label)}:\n${text}\n`
   if (label !== null) return `\n${label}\n`
+  if (node.tagName === 'STRONG') return `${text} `
   if (BLOCKS.has(node.tagName) || node.classList.contains('block')) return `\n${text}\n`
-  return node.tagName === 'STRONG' ? `${text} ` : text
+  return text
 }

@@ -89,7 +89,7 @@ test('[TOAST-3] the live region exists before the first toast, and announces it'
   useToasts.setState({ shown: [], woken: false })
   const unmount = mountAnnouncer()
   render(<ToastLayer />)
-  const region = document.querySelector('[aria-live]')
+  const region = document.querySelector('[data-announcer]')
   expect(region?.textContent).toBe('')
   act(() => toast({ title: 'Too late, that round is over.' }))
   await waitFor(() => expect(region?.textContent).toContain('Too late, that round is over.'))

@@ -3,6 +3,7 @@ import { tidy } from '@highjinks/protocol'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { HeroGap } from '../../../show/people/hero-gap.tsx'
 import { said } from '../../../ui/announcer/announcer.ts'
+import { useAskSpot } from '../../../ui/announcer/ask-spot.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { CHOSEN } from '../../../ui/button/button-look.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -78,6 +79,7 @@ function Fill({ sheet, isDouble, act, onKeep }: FillProps) {
   const { isBusy } = useSeen()
   const [picked, setPicked] = useState<Reading | null>(sheet.filling?.reading ?? null)
   const [own, setOwn] = useState(sheet.filling?.reading === 'own' ? sheet.filling.text : '')
+  const spot = useAskSpot('What do you put in the blank?')
   const isReady = picked !== null && (picked !== 'own' || tidy(own) !== '')
   function send(event: FormEvent) {
     event.preventDefault()
@@ -90,10 +92,13 @@ function Fill({ sheet, isDouble, act, onKeep }: FillProps) {
   const pick = { picked, onPick: setPicked }
   return (
     <form onSubmit={send} className="contents">
+      <p ref={said} className="sr-only">
+        {sheet.before} blank {sheet.after}
+      </p>
       <TaskCard kicker="Only you see this" isSmall>
         <Blank before={sheet.before} after={sheet.after} />
       </TaskCard>
-      <fieldset className="grid min-w-0 gap-2.5">
+      <fieldset {...spot} className="grid min-w-0 gap-2.5 outline-none">
         <legend className="mb-2 w-full text-center font-display text-xl font-bold text-balance lg:text-3xl">
           What do you put in the blank?{isDouble && ' This round counts double.'}
         </legend>

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { HeroGap } from '../../../show/people/hero-gap.tsx'
+import { said } from '../../../ui/announcer/announcer.ts'
+import { useAskSpot } from '../../../ui/announcer/ask-spot.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { ActionBar } from '../../../ui/layout/action-bar.tsx'
@@ -23,6 +25,7 @@ export function Pen({ starter, own, send, act }: PenProps) {
   // Players who gave some in the lobby get the question as well, so that no one sees who did
   const [before] = useState(offered)
   const isDone = useRef(false)
+  const spot = useAskSpot(`${BEGINNING} …`)
   useEffect(() => {
     if (offered <= before || isBusy || isDone.current) return
     isDone.current = true
@@ -33,13 +36,14 @@ export function Pen({ starter, own, send, act }: PenProps) {
   return (
     <>
       <div className="grid grow content-center gap-3">
-        <Heading level={2} size="title" className="text-center">
+        <Heading ref={said} level={2} size="title" className="text-center">
           {before > 0 ? 'One more for tonight?' : 'Write one for tonight'}
         </Heading>
         <p className="text-center text-lg text-balance text-muted">
           It’ll come up later, unsigned. Everyone guesses who wrote it, then we show your name.
         </p>
         <TextArea
+          ref={spot.ref}
           label={`${BEGINNING} …`}
           rows={2}
           maxLength={LONGEST}

@@ -37,14 +37,23 @@ import { ToldInWords } from './told-in-words.tsx'
 
 /** A board's parts in a hand and on a laptop, which have the actions below or beside them. */
 export const HAND: Parts = {
-  Title: ({ foot, isLow = false, children }) => (
-    <div ref={said} className="text-center">
-      <Heading level={2} {...(!isLow && { size: 'title' })}>
-        {children}
-      </Heading>
-      {foot && <p className="text-lg text-balance text-muted">{foot}</p>}
-    </div>
-  ),
+  Title({ foot, isLow = false, children }) {
+    const { ask } = useSeen()
+    // The question moves the focus, which says it.
+    const isAsked = ask !== null && (isLow || ask.question === children)
+    return (
+      <div ref={isAsked ? undefined : said} className="text-center">
+        <Heading level={2} {...(!isLow && { size: 'title' })}>
+          {children}
+        </Heading>
+        {foot && (
+          <p ref={isAsked ? said : undefined} className="text-lg text-balance text-muted">
+            {foot}
+          </p>
+        )}
+      </div>
+    )
+  },
   Moment({ id, title, children }) {
     const { ask } = useSeen()
     if (ask?.kind !== 'one-of' || ask.at !== 'page') {
@@ -56,11 +65,13 @@ export const HAND: Parts = {
     }
     const isGiven = ask.isSecret && ask.chosen !== null
     return (
-      <div ref={said} className="grid gap-1 text-center text-balance">
+      <div ref={isGiven ? said : undefined} className="grid gap-1 text-center text-balance">
         <Heading level={2} size="title">
           {isGiven ? 'Locked in. Poker face.' : title}
         </Heading>
-        <p className="text-muted lg:text-xl">{isGiven ? ask.given : (ask.note ?? children)}</p>
+        <p ref={isGiven ? undefined : said} className="text-muted lg:text-xl">
+          {isGiven ? ask.given : (ask.note ?? children)}
+        </p>
       </div>
     )
   },
