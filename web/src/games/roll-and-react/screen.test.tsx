@@ -122,7 +122,7 @@ describe('during a run', () => {
     expect(bert.getAllByRole<HTMLButtonElement>('button').every((one) => one.disabled)).toBe(true)
     table.waits(4)
     bert.update()
-    expect(bert.getByRole('list', { name: /Now it counts\.$/ })).toBeTruthy()
+    expect(bert.getByRole('list', { name: 'Guess now.' })).toBeTruthy()
     tap(bert.getByRole('button', { name: table.textOf(table.right()) }))
     expect(table.outcomes).toEqual([['Bert', { type: 'guess', draw: 1, scene: table.right() }, 'ok']])
     bert.update()

@@ -132,7 +132,7 @@ const run: Acts = {
       ...shown,
       // Looking takes a second: what became of the last scene is read while this one is guessed.
       question: phase === 'guess' && !table.before ? now : watchLine(table, hand, { me, players }),
-      heard: now,
+      heard: isRehearsal ? 'Try a guess.' : 'Guess now.',
       given: 'Locked in. Poker face.',
       opensLater: phase === 'watch',
       chosen: hand.guess === null ? null : String(hand.guess),
