@@ -25,7 +25,7 @@ export function Pen({ starter, own, send, act }: PenProps) {
   // Players who gave some in the lobby get the question as well, so that no one sees who did
   const [before] = useState(offered)
   const isDone = useRef(false)
-  const spot = useAskSpot(`${BEGINNING} …`)
+  const { ref } = useAskSpot(`${BEGINNING} …`)
   useEffect(() => {
     if (offered <= before || isBusy || isDone.current) return
     isDone.current = true
@@ -43,7 +43,7 @@ export function Pen({ starter, own, send, act }: PenProps) {
           It’ll come up later, unsigned. Everyone guesses who wrote it, then we show your name.
         </p>
         <TextArea
-          ref={spot.ref}
+          ref={ref}
           label={`${BEGINNING} …`}
           rows={2}
           maxLength={LONGEST}
