@@ -117,7 +117,7 @@ function Clapping({ applause, performers, me, players }: ClappingProps) {
     <div
       ref={saidAside}
       className={cx(
-        'flex min-h-16 items-center justify-center gap-3 text-center max-sm:haunted:hidden laptop:sr-only',
+        'flex min-h-16 items-center justify-center gap-3 text-center max-sm:ghost:hidden laptop:sr-only',
         // Reserves its place on a performer's phone before the first clap.
         clapping.length > 0 ? 'max-sm:min-h-13' : 'max-sm:min-h-0',
       )}

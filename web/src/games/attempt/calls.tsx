@@ -35,7 +35,7 @@ interface CalledProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'player
  */
 export function Called({ called, me, players }: CalledProps) {
   return (
-    <div ref={saidAside} className="grid justify-items-center gap-2 text-center haunted:hidden">
+    <div ref={saidAside} className="grid justify-items-center gap-2 text-center ghost:hidden">
       <p className="text-lg text-muted">{called.length === 0 ? 'No guesses in yet.' : 'Guesses are in from:'}</p>
       {called.length > 0 && (
         <Faces

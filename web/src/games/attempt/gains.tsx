@@ -73,7 +73,7 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
                   className={cx(
                     'line-clamp-4 text-sm leading-tight text-balance text-muted',
                     isTight && 'max-sm:sr-only',
-                    'short:haunted:sr-only',
+                    'short:ghost:sr-only',
                     isOne && 'laptop:text-center laptop:text-xl laptop:font-semibold laptop:text-words',
                   )}
                 >

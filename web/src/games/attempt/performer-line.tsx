@@ -49,7 +49,7 @@ export function WhoseMoment({ id, title, children, isBare = false }: WhoseMoment
         'laptop:grow-0',
         isBare
           ? 'laptop:py-2'
-          : 'laptop:rounded-[2rem] laptop:border-4 laptop:border-ink laptop:bg-cream laptop:p-8 laptop:haunted:p-6 laptop:text-ink laptop:min-h-52 laptop:haunted:min-h-44',
+          : 'laptop:rounded-[2rem] laptop:border-4 laptop:border-ink laptop:bg-cream laptop:p-8 laptop:ghost:p-6 laptop:text-ink laptop:min-h-52 laptop:ghost:min-h-44',
       )}
     >
       {id !== null && (
@@ -66,7 +66,7 @@ export function WhoseMoment({ id, title, children, isBare = false }: WhoseMoment
       <Heading level={2} size="title">
         {title}
       </Heading>
-      <p className="max-w-[40ch] text-lg text-muted short:haunted:hidden lg:text-2xl">{children}</p>
+      <p className="max-w-[40ch] text-lg text-muted short:ghost:hidden lg:text-2xl">{children}</p>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function StepForward({ label, ids, players, isWatched = false }: StepForw
       aria-label={label}
       className={cx(
         'grow flex-wrap content-center items-center justify-center gap-y-[1vh] laptop:items-start',
-        isWatched ? 'flex short:hidden haunted:hidden flat:hidden' : 'hidden',
+        isWatched ? 'flex short:hidden ghost:hidden flat:hidden' : 'hidden',
       )}
     >
       {ids.map((id, i) => (

@@ -17,7 +17,7 @@ import type { GhostCall } from './ghost-call.ts'
 import { GhostFigure, type GhostMood } from './ghost-figure.tsx'
 import { ASKED, COUNTED, newsLine, newsTitle, PRIDE, sealedLine } from './ghost-lines.ts'
 import { GhostTapsContext } from './ghost-taps.ts'
-import { type Haunted, useGhost } from './use-ghost.ts'
+import { type GhostState, useGhost } from './use-ghost.ts'
 
 interface GhostProps {
   readonly view: SessionView
@@ -42,8 +42,8 @@ interface GuessingProps extends GhostProps {
 }
 
 function Guessing({ view, table, boards, tap = nobody, children }: GuessingProps) {
-  const { haunted, guess } = useGhost(boards, view, table, tap)
-  const { call, chosen, news } = haunted
+  const { ghost, guess } = useGhost(boards, view, table, tap)
+  const { call, chosen, news } = ghost
   const asked = call && !call.isOnTable && chosen === null ? call : null
   const isBeside = asked !== null && asked.options.length <= FEW
   return (
@@ -55,12 +55,12 @@ function Guessing({ view, table, boards, tap = nobody, children }: GuessingProps
         </div>
       )}
       {(call ?? news) && (
-        <Perch isTelling={topicOf(haunted) === 'news'} isIdle={!asked}>
+        <Perch isTelling={topicOf(ghost) === 'news'} isIdle={!asked}>
           <div className={cx('flex flex-col gap-3', isBeside && 'laptop:flex-row laptop:items-center laptop:gap-4')}>
             <div data-ghost className={cx('flex items-center gap-3', isBeside && 'laptop:max-w-2/5 laptop:shrink-0')}>
-              <GhostFigure key={moodOf(haunted)} mood={moodOf(haunted)} className="w-13 shrink-0 laptop:w-15" />
+              <GhostFigure key={moodOf(ghost)} mood={moodOf(ghost)} className="w-13 shrink-0 laptop:w-15" />
               <div ref={said} className="min-w-0 grow">
-                <Words {...haunted} />
+                <Words {...ghost} />
               </div>
             </div>
             {asked && <Options call={asked} onGuess={guess} />}
@@ -79,8 +79,8 @@ interface PerchProps {
 
 /** The ghost's place; anything else at the bottom of a phone makes room. */
 function Perch({ isTelling, isIdle, children }: PerchProps) {
-  useMark('is-haunted')
-  useMark(isTelling && 'is-spooked')
+  useMark('has-ghost')
+  useMark(isTelling && 'has-ghost-news')
   return (
     <ActionBar isIdle={isIdle} className="pt-2 pb-[max(0.625rem,env(safe-area-inset-bottom))]">
       {children}
@@ -89,22 +89,22 @@ function Perch({ isTelling, isIdle, children }: PerchProps) {
 }
 
 /** Returns its topic: a new result comes before the next question. */
-function topicOf({ call, chosen, news, isHeard }: Haunted): 'news' | 'question' | 'answer' {
+function topicOf({ call, chosen, news, isHeard }: GhostState): 'news' | 'question' | 'answer' {
   if (!call || (news && !isHeard && chosen === null)) return 'news'
   return chosen === null ? 'question' : 'answer'
 }
 
-function moodOf(haunted: Haunted): GhostMood {
-  const topic = topicOf(haunted)
+function moodOf(ghost: GhostState): GhostMood {
+  const topic = topicOf(ghost)
   if (topic !== 'news') return topic === 'question' ? 'asks' : 'sealed'
-  const { news } = haunted
+  const { news } = ghost
   if (!news || news.of === 0) return 'shrugs'
   return news.right > 0 ? 'right' : 'fooled'
 }
 
-function Words(haunted: Haunted) {
-  const { call, chosen, news, right, of, sealed, told, isCounted, balcony } = haunted
-  const topic = topicOf(haunted)
+function Words(ghost: GhostState) {
+  const { call, chosen, news, right, of, sealed, told, isCounted, balcony } = ghost
+  const topic = topicOf(ghost)
   const tally = `${right} of ${of} right.`
   if (topic === 'news') {
     return (

@@ -18,7 +18,7 @@ import type { GhostCall } from './ghost-call.ts'
 import { answersOf, callOf } from './guess-of.ts'
 
 /** The state of a ghost. */
-export interface Haunted extends Omit<GhostBook, 'guesses'> {
+export interface GhostState extends Omit<GhostBook, 'guesses'> {
   /** The current question. */
   readonly call: GhostCall | null
   /** The guess for it. */
@@ -61,7 +61,7 @@ export function useGhost(
     settleGuesses({ cue: table.cue, at: now() - since }, Object.fromEntries(out))
   })
   const call = isSeen ? asked : null
-  const haunted: Haunted = {
+  const ghost: GhostState = {
     ...book,
     call,
     chosen: call && (guesses[keyOf(call.kind)] ?? null),
@@ -71,9 +71,9 @@ export function useGhost(
     balcony: balcony?.told ?? null,
   }
   const guess = (value: string) => {
-    if (!call || haunted.chosen !== null) return
+    if (!call || ghost.chosen !== null) return
     writeGuess(keyOf(call.kind), value)
-    if (haunted.isCounted) tap(value)
+    if (ghost.isCounted) tap(value)
   }
-  return { haunted, guess }
+  return { ghost, guess }
 }

@@ -21,7 +21,7 @@ export function AnswerCount({ ids, of, have, before, note = null, me, players }:
   return (
     <div
       ref={saidAside}
-      className="grid min-h-20 content-start justify-items-center gap-2 text-center haunted:min-h-0 short:haunted:hidden"
+      className="grid min-h-20 content-start justify-items-center gap-2 text-center ghost:min-h-0 short:ghost:hidden"
     >
       <p className="text-lg text-muted">
         {ids.length === 0 ? before : words} {note}

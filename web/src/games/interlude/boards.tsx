@@ -380,7 +380,7 @@ function ballotPart({ read, drawing }: InterludeTheme['write']): Part<WritingVie
             // A phone has no room for more than the people the table waits for.
             <Faces
               label="Votes in"
-              className="justify-center max-sm:sr-only haunted:sr-only"
+              className="justify-center max-sm:sr-only ghost:sr-only"
               faces={view.voted.map((id) => ({ id, name: nameOf(players, id) }))}
             />
           )}

@@ -143,8 +143,8 @@ function NotSeated({ session, me }: { readonly session: SessionView['session']; 
   return (
     <p className="flex items-center justify-between gap-3 text-lg leading-tight text-muted laptop:flex-col laptop:items-start">
       <span>
-        You’re a ghost here. <span className="haunted:hidden">Just hover!</span>
-        <span className="hidden haunted:inline">Play along!</span>
+        You’re a ghost here. <span className="ghost:hidden">Just hover!</span>
+        <span className="hidden ghost:inline">Play along!</span>
       </span>
       {!session.seatsLocked && (
         <ButtonLink to={`/join/${session.code}`} kind="secondary" className="shrink-0">

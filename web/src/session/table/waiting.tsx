@@ -9,7 +9,7 @@ import type { TableHeadProps } from './table-head.tsx'
 /**
  * On a phone the player's own task comes before the note about others, which comes and goes and would move the buttons.
  */
-const YIELDS = 'short:offered:hidden max-sm:acting:hidden max-sm:haunted:hidden'
+const YIELDS = 'short:offered:hidden max-sm:acting:hidden max-sm:ghost:hidden'
 
 const LIST = new Intl.ListFormat('en')
 

@@ -53,7 +53,7 @@ interface FingersProps extends Seen {
 /** In a hand: each person with the faces that point at them. */
 export function Fingers({ view, out, isAll, me, players }: FingersProps) {
   return (
-    <ul aria-label="Fingers" className="grid grid-cols-2 gap-2 pb-4 haunted:pb-1 sm:gap-x-5">
+    <ul aria-label="Fingers" className="grid grid-cols-2 gap-2 pb-4 ghost:pb-1 sm:gap-x-5">
       {view.targets.map((id) => (
         <Target
           key={id}

@@ -16,7 +16,7 @@ function looksOf({ length }: readonly Line[]): { readonly rows: string; readonly
     rows: cx('flat:grid-cols-2 flat:gap-2', isFull && 'max-sm:gap-1.5 short:grid-cols-2'),
     line: cx(
       'flex min-h-key w-full items-center justify-between gap-3 rounded-card border-3 px-4 py-1 text-left font-handwritten text-2xl leading-none wrap-break-word',
-      'max-sm:haunted:min-h-tap max-sm:haunted:py-0.5 max-sm:haunted:text-lg max-sm:haunted:leading-none',
+      'max-sm:ghost:min-h-tap max-sm:ghost:py-0.5 max-sm:ghost:text-lg max-sm:ghost:leading-none',
       'flat:min-h-tap flat:py-1 flat:text-xl flat:leading-none',
       isFull && 'max-sm:gap-y-0 max-sm:px-2.5 max-sm:text-lg max-sm:leading-none short:flex-wrap',
     ),
@@ -39,7 +39,7 @@ export function LinesToVote({ lines, own, tap }: LinesToVoteProps) {
       aria-label="Lines"
       {...useBoardSpot()}
       className={cx(
-        'grid gap-2 outline-none max-sm:haunted:gap-1',
+        'grid gap-2 outline-none max-sm:ghost:gap-1',
         tap && 'pb-3 max-sm:max-h-140 max-sm:grow lg:grid-cols-2 laptop:grid-cols-1',
         looks.rows,
       )}

@@ -112,7 +112,7 @@ export const HAND: Parts = {
         ref={isHeard ? said : undefined}
         className={cx(
           'text-center text-lg leading-snug text-balance',
-          isLow ? 'min-h-6 font-semibold short:spooked:sr-only' : 'font-display font-bold laptop:text-2xl',
+          isLow ? 'min-h-6 font-semibold short:ghost-news:sr-only' : 'font-display font-bold laptop:text-2xl',
         )}
       >
         {(isGiven ? ask.given : ask?.question) ?? children}
