@@ -69,7 +69,7 @@ test('[GHOST-1] [GHOST-2] [GHOST-3] one tap is sealed and sent to no one; the gh
   expect(text()).toContain('No points, just pride.')
   press(/^Dare/)
   expect(screen.getByRole('button', { pressed: true }).textContent).toContain('Dare')
-  expect(text()).toContain('You say: Dare.')
+  expect(text()).toContain('Your guess is in.')
   table.does(table.turn(), { type: 'choose', choice: 'dare' })
   table.waits(30)
   vi.setSystemTime(table.view().since)
