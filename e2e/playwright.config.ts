@@ -98,8 +98,6 @@ export default defineConfig({
             workers: 1,
             use: { baseURL: `http://127.0.0.1:${port}` },
           },
-          // One game by ear; `npm run games` plays all seven.
-          { ...hurriedProject, name: 'by ear', testMatch: /by-ear\.spec\.ts/, workers: 1 },
           // The evening is played where the product is several processes, which is harder.
           {
             name: 'patient',
@@ -121,9 +119,8 @@ export default defineConfig({
   webServer: deployed
     ? []
     : [
-        hurriedServer,
         ...(isWhole
-          ? []
+          ? [hurriedServer]
           : [
               server('embedded', 'embedded/src/main.ts', port, { DATA_DIR: join(dataDir, 'embedded') }),
               server('patient', 'embedded/src/main.ts', patientPort, { DATA_DIR: join(dataDir, 'patient') }),
