@@ -56,7 +56,7 @@ const target = process.env.API_TARGET ?? 'http://localhost:3000'
  * The scripts that take over the first page, and the styles that draw it. With a document of at most 12 and the
  * pictures, the whole first page stays within 142, so that later files have room within 147.2.
  */
-const FIRST_VISIT = { scripts: 107.8, styles: 13.8 }
+const FIRST_VISIT = { scripts: 107.9, styles: 13.8 }
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -28,17 +28,19 @@ const lane = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/))
 const version = z.int().check(z.gte(0))
 
 /** The seats that the connection can prove; none means it watches. */
-export const handshake = z.object({
-  proto: z.literal(PROTO),
-  code,
-  seats: z._default(z.array(seatToken).check(z.maxLength(SEATS_PER_SOCKET)), []),
-  device: z.optional(device),
-  /** It shows the table to a room, and doesn't count as a watcher. */
-  isTv: z.optional(z.boolean()),
-  lane: z.optional(lane),
-  v: z.optional(version),
-  epoch: z.optional(version),
-})
+// Marked as pure: pages write it and never parse it
+export const handshake = /* @__PURE__ */ (() =>
+  z.object({
+    proto: z.literal(PROTO),
+    code,
+    seats: z._default(z.array(seatToken).check(z.maxLength(SEATS_PER_SOCKET)), []),
+    device: z.optional(device),
+    /** It shows the table to a room, and doesn't count as a watcher. */
+    isTv: z.optional(z.boolean()),
+    lane: z.optional(lane),
+    v: z.optional(version),
+    epoch: z.optional(version),
+  }))()
 export type Handshake = z.infer<typeof handshake>
 
 /** A lane is one tab of one seat. Its seq grows by one, and at most one of its commands is in flight. */
@@ -157,13 +159,14 @@ export type Intent = Command extends infer C
 
 export const REACTIONS = ['laugh', 'fire', 'clap', 'shock', 'love'] as const
 export type ReactionKind = (typeof REACTIONS)[number]
-export const react = z.object({ seat: playerId, kind: z.enum(REACTIONS) })
+export const react = /* @__PURE__ */ (() => z.object({ seat: playerId, kind: z.enum(REACTIONS) }))()
 /**
  * A watcher's answer to the balcony's question, for the table with this cue. One counts for each device and phase.
  */
-export const tap = z.object({ cue, value: z.string().check(z.minLength(1), z.maxLength(400)) })
+export const tap = /* @__PURE__ */ (() =>
+  z.object({ cue, value: z.string().check(z.minLength(1), z.maxLength(400)) }))()
 export type Tap = z.infer<typeof tap>
-export const heartbeat = z.object({ v: version, epoch: z.optional(version) })
+export const heartbeat = /* @__PURE__ */ (() => z.object({ v: version, epoch: z.optional(version) }))()
 
 export const playerView = z.object({
   id: playerId,
@@ -264,6 +267,9 @@ export const nextUp = z.object({
   ]),
 })
 export type NextUp = z.infer<typeof nextUp>
+
+/** With this many people, at the table or watching, the balcony plays along unless the host says otherwise. */
+export const BALCONY_FROM = 9
 
 /** Everyone who watches, together as one player without a seat. */
 export const balconyView = z.object({

@@ -67,6 +67,7 @@ export {
   type Award,
   ack,
   aimAt,
+  BALCONY_FROM,
   type BalconyView,
   CLOSINGS,
   type ClientEvents,
@@ -149,8 +150,6 @@ export {
 export { RETENTION, type Retention } from './retention.ts'
 export { packCards, packedCards, unpackCards } from './seen.ts'
 export {
-  BALCONIES,
-  BALCONY_FROM,
   CLOCKS,
   DEFAULT_SETTINGS,
   DISTANCES,

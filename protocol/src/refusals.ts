@@ -48,7 +48,7 @@ export const REFUSALS = {
   'name-taken': [409, 'Someone here already has that name. Pick another one.'],
   'look-taken': [409, 'Someone here is already wearing that. Pick another one.'],
   full: [409, 'This game is full. You can watch until a seat opens up.'],
-  'seats-closed': [409, 'The host decides who takes a seat here. You can watch until then.'],
+  'seats-closed': [409, 'You can watch until the host lets you in.'],
   'full-crew': [409, 'This crew is full. It has room for 20 people.'],
   'full-crew-cards': [409, 'This crew has 200 cards, and that is all it can keep. Take one back first.'],
   'already-started': [409, 'This game has already started.'],

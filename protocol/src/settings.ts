@@ -89,12 +89,6 @@ export const spokenTopics = z.pipe(
 export const DISTANCES = ['same', 'apart'] as const
 export type Distance = (typeof DISTANCES)[number]
 
-/** With this many people, at the table or watching, the balcony plays along unless the host says otherwise. */
-export const BALCONY_FROM = 9
-
-/** Whether the people who watch play along, together as one player. */
-export const BALCONIES = ['off', 'guesses'] as const
-
 export const settings = z.object({
   intensity,
   duration,
@@ -106,8 +100,11 @@ export const settings = z.object({
   distance: z.nullable(z.enum(DISTANCES)),
   /** Rooms from an earlier version have none: their votes were secret, and their next ones show. */
   votes: z._default(z.enum(VOTES), 'faces'),
-  /** Missing until the host has chosen: then it plays along from `BALCONY_FROM` people on. */
-  balcony: z.optional(z.enum(BALCONIES)),
+  /**
+   * Whether the people who watch play along, together as one player. Missing until the host has chosen: then they do
+   * from `BALCONY_FROM` people on.
+   */
+  balcony: z.optional(z.enum(['off', 'guesses'])),
   /** Nobody in the room gets a card about cannabis. */
   noCannabis: z.optional(z.boolean()),
   /** For streams: screens show the code only while someone holds it. */

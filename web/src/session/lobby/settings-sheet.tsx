@@ -1,5 +1,4 @@
 import {
-  BALCONIES,
   CLOCKS,
   DISTANCES,
   DURATION_LABELS,
@@ -114,7 +113,7 @@ export function SettingsSheet({
             />
             <Segmented
               label="Balcony"
-              options={options(BALCONIES, BALCONY_LABELS, BALCONY_HINTS)}
+              options={options(['off', 'guesses'] as const, BALCONY_LABELS, BALCONY_HINTS)}
               value={playsAlong(view) ? 'guesses' : 'off'}
               onChange={(balcony) => send({ type: 'settings', balcony })}
             />
