@@ -53,14 +53,11 @@ export function mountAnnouncer(): () => void {
   const own = document.createElement('div')
   own.className = 'sr-only'
   own.setAttribute('data-announcer', '')
-  const [polite, assertive] = ['polite', 'assertive'].map((level) => {
-    const region = document.createElement('div')
-    region.setAttribute('aria-live', level)
-    own.append(region)
-    return region
-  })
+  const regions = { polite: document.createElement('div'), assertive: document.createElement('div') }
+  for (const [level, region] of Object.entries(regions)) region.setAttribute('aria-live', level)
+  own.append(...Object.values(regions))
   document.body.append(own)
-  const end = withSpeaker(({ speakIn }) => (polite && assertive ? speakIn({ polite, assertive }) : () => {}))
+  const end = withSpeaker(({ speakIn }) => speakIn(regions))
   return () => {
     end()
     own.remove()
