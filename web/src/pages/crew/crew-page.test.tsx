@@ -1,5 +1,5 @@
 import { type CrewPage, DEFAULT_SETTINGS } from '@highjinks/protocol'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeServer } from '../../lib/testing/fake-server.ts'
@@ -180,4 +180,39 @@ test('[CREW-41] a dead link says so, whether or not it could be one', async () =
   cleanup()
   await open(null, 'nonsense')
   await heading('No crew here')
+})
+
+const TOO_FAST = { code: 'too-often', message: 'Slow down a little and try again.' }
+
+test('[CREW-41] a page that was asked too often says so, doesn’t call the crew missing, and can be tried again', async () => {
+  server.on(CREW, TOO_FAST, 429)
+  await open(null)
+  await heading('Slow down')
+  expect(screen.getByText('Slow down a little and try again.')).toBeTruthy()
+  expect(screen.queryByText(/No crew|Browse Games/)).toBeNull()
+  server.on(CREW, inside())
+  press('Try Again')
+  await heading('Sofa Club')
+})
+
+test('[CREW-41] a page that shows its crew keeps it when it looks again too often', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await open(inside())
+  await heading('Sofa Club')
+  server.on(CREW, TOO_FAST, 429)
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(screen.getByRole('heading', { level: 1, name: 'Sofa Club' })).toBeTruthy()
+  vi.useRealTimers()
+})
+
+test('[CREW-41] a dead link isn’t asked for again and again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  server.on(CREW, { code: 'crew-not-found', message: 'That link doesn’t lead to a crew.' }, 404)
+  await open(null)
+  await heading('No crew here')
+  const asked = () => server.sentTo(CREW).length
+  const before = asked()
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(asked()).toBe(before)
+  vi.useRealTimers()
 })

@@ -1,16 +1,15 @@
 import { type CrewPage as Crew, crewLink } from '@highjinks/protocol'
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
-import { NoAnswer } from '../../lib/call-failed.ts'
-import { isGone, whatHappened } from '../../lib/failure-words.ts'
+import { failureWords, isGone, reasonOf } from '../../lib/failure-words.ts'
 import { createResource } from '../../lib/resource.ts'
 import { callCrew } from '../../session/crew/crew-calls.ts'
 import { RoomLoading } from '../../session/room-loading.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Art } from '../../ui/picture/art.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
-import { WhatHappened } from '../../ui/status/what-happened.tsx'
 import { Inside } from './inside.tsx'
 import { Outside } from './outside.tsx'
 
@@ -18,7 +17,7 @@ import { Outside } from './outside.tsx'
 const LOOK_AGAIN_MS = 3000
 
 const crews = createResource<string, Crew>((link) => callCrew('crew', { params: { link } }), {
-  outlives: (fault) => fault instanceof NoAnswer,
+  outlives: (fault) => !isGone(fault),
   isFleeting: true,
 })
 
@@ -27,21 +26,20 @@ export function CrewPage() {
   const parsed = crewLink.safeParse(useParams().link)
   return (
     <div className="flex min-h-[calc(100dvh-4rem)] grow flex-col">
-      {parsed.success ? <Found key={parsed.data} link={parsed.data} /> : <Nowhere why={null} />}
+      {parsed.success ? <Found key={parsed.data} link={parsed.data} /> : <Nowhere />}
     </div>
   )
 }
 
 function Found({ link }: { readonly link: string }) {
   const found = crews.use(link)
-  useLookAgain(link)
+  useLookAgain(link, found.status === 'ready')
   switch (found.status) {
     case 'loading':
       return <RoomLoading label="Looking for your crew" />
     case 'failed':
-      return (
-        <Nowhere why={isGone(found.fault) ? null : whatHappened(found.fault)} onRetry={() => void crews.reload(link)} />
-      )
+      if (isGone(found.fault)) return <Nowhere />
+      return <CantLook fault={found.fault} onRetry={() => void crews.reload(link)} />
     case 'ready': {
       const page = found.value
       const put = (changed: Crew) => crews.put(link, changed)
@@ -58,21 +56,18 @@ function Found({ link }: { readonly link: string }) {
   }
 }
 
-function useLookAgain(link: string): void {
+/** Only a crew that was found is asked for again: a link that leads nowhere counts as a guess each time. */
+function useLookAgain(link: string, isFound: boolean): void {
   useEffect(() => {
+    if (!isFound) return
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void crews.reload(link)
     }, LOOK_AGAIN_MS)
     return () => clearInterval(timer)
-  }, [link])
+  }, [link, isFound])
 }
 
-interface NowhereProps {
-  readonly why: string | null
-  readonly onRetry?: () => void
-}
-
-function Nowhere({ why, onRetry = () => undefined }: NowhereProps) {
+function Nowhere() {
   return (
     <Page title="No crew here" description="This link doesn't lead to a crew.">
       <main className="grid grow place-content-center">
@@ -86,9 +81,35 @@ function Nowhere({ why, onRetry = () => undefined }: NowhereProps) {
             </ButtonLink>
           }
         >
-          {why === null && 'That link doesn’t lead to a crew. Ask a friend for the new one.'}
+          That link doesn’t lead to a crew. Ask a friend for the new one.
         </EmptyState>
-        <WhatHappened why={why} onRetry={onRetry} />
+      </main>
+    </Page>
+  )
+}
+
+interface CantLookProps {
+  readonly fault: unknown
+  readonly onRetry: () => void
+}
+
+/** The call failed, which says nothing about the crew. */
+function CantLook({ fault, onRetry }: CantLookProps) {
+  const { title } = failureWords(fault)
+  return (
+    <Page title={title} description="We couldn't look for this crew.">
+      <main className="grid grow place-content-center">
+        <EmptyState
+          level={1}
+          title={title}
+          action={
+            <Button size="lg" onClick={onRetry}>
+              Try Again
+            </Button>
+          }
+        >
+          <p role="alert">{reasonOf(fault)}</p>
+        </EmptyState>
       </main>
     </Page>
   )
