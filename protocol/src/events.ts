@@ -369,8 +369,19 @@ const ownSeat = z.object({
   hasEnough: z._default(z.boolean(), false),
   /** They asked for more time. Missing from a server that doesn't know it. */
   needsTime: z.optional(z.boolean()),
-  /** Who waits at the crew's link; only its members see them, and not while a game is on. */
-  knocks: z._default(z.array(z.object({ id: knockId, name: z.string(), isMe: z.boolean() })), []),
+  /** Who waits at the crew's link for this member's answer; nobody else sees them, and no one while a game is on. */
+  knocks: z._default(
+    z.array(
+      z.object({
+        id: knockId,
+        name: z.string(),
+        isMe: z.boolean(),
+        /** They have a member's name and don't say that it's them. Missing from a server that doesn't know it. */
+        isNamesake: z.optional(z.boolean()),
+      }),
+    ),
+    [],
+  ),
 })
 export type OwnSeat = z.infer<typeof ownSeat>
 

@@ -57,6 +57,10 @@ function crewRoom(): Session {
 const send = (session: Session, seat: string, intent: Parameters<typeof decideCommand>[2]) =>
   decideCommand(session, { seat, freshId: () => 'pFresh', keyOf: nameKey }, intent, context)
 const zoe = { id: 'k1', name: 'Zoë', mark: 'phone of Zoë', member: null }
+const withoutBob = () => {
+  const room = crewRoom()
+  return { ...room, seats: room.seats.map((seat) => ({ ...seat, online: seat.id !== 'pBob' })) }
+}
 const withZoe = (session = crewRoom()) => must(knock(session, zoe))
 
 describe('knocking', () => {
@@ -102,7 +106,32 @@ describe('knocking', () => {
     const renamed = must(knock(withZoe(), { ...zoe, id: 'k2', name: 'Ada’s boss' }))
     expect(send(renamed, 'pAda', { type: 'nod', id: 'k1', isIn: true })).toMatchObject({ code: 'already-done' })
     const posing = must(knock(withZoe(), { ...zoe, id: 'k3', member: 'mBob' }))
-    expect(ownSeat(posing, 'pAda').knocks).toEqual([{ id: 'k3', name: 'Zoë', isMe: true }])
+    expect(ownSeat(posing, 'pBob').knocks).toEqual([{ id: 'k3', name: 'Zoë', isMe: true }])
+  })
+
+  const takesBob = { ...zoe, name: 'Bob', member: 'mBob' }
+
+  test('[CREW-1] "It’s me, new phone" for a connected member is for their own phone alone', () => {
+    const asked = must(knock(crewRoom(), takesBob))
+    expect(ownSeat(asked, 'pAda').knocks).toEqual([])
+    expect(ownSeat(asked, 'pBob').knocks).toEqual([{ id: 'k1', name: 'Bob', isMe: true }])
+    for (const isIn of [true, false])
+      expect(send(asked, 'pAda', { type: 'nod', id: 'k1', isIn })).toMatchObject({ code: 'not-allowed' })
+    expect(knockState(asked, zoe.mark)).toBe('waiting')
+    const nodded = must(send(asked, 'pBob', { type: 'nod', id: 'k1', isIn: true }))
+    expect(admittedKnock(nodded, zoe.mark)).toMatchObject({ member: 'mBob', isOwnNod: true })
+  })
+
+  test('[CREW-1] for a member who isn’t connected any member answers, and it proves less', () => {
+    const asked = must(knock(withoutBob(), takesBob))
+    expect(ownSeat(asked, 'pAda').knocks).toEqual([{ id: 'k1', name: 'Bob', isMe: true }])
+    const nodded = must(send(asked, 'pAda', { type: 'nod', id: 'k1', isIn: true }))
+    expect(admittedKnock(nodded, zoe.mark)).toMatchObject({ member: 'mBob', isOwnNod: false })
+  })
+
+  test('[CREW-1] members see that a newcomer only has the name of one of them', () => {
+    const asked = must(knock(crewRoom(), { ...zoe, name: 'Bob', isNamesake: true }))
+    expect(ownSeat(asked, 'pAda').knocks).toEqual([{ id: 'k1', name: 'Bob', isMe: false, isNamesake: true }])
   })
 
   test("[CREW-4] without a connected member no one is there; a guest isn't a member", () => {

@@ -1,4 +1,4 @@
-import { accept, keptSettings, type PlayerId, packCards, refuse, type Step } from '@highjinks/protocol'
+import { accept, keptSettings, type OwnSeat, type PlayerId, packCards, refuse, type Step } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { passHost } from './host.ts'
 import { forgetCrewCards } from './offers.ts'
@@ -28,6 +28,14 @@ export interface Knock {
   readonly mark: string
   /** Whose place they want, where they say that it's them on a new phone. */
   readonly member: string | null
+  /** They have a member's name and don't say that it's them. */
+  readonly isNamesake?: boolean | undefined
+}
+
+/** A knock that got a yes. */
+interface AdmittedKnock extends Knock {
+  /** The member whose place they take said yes on the old phone. */
+  readonly isOwnNod?: boolean | undefined
 }
 
 /** The state of one phone's knock. */
@@ -98,8 +106,9 @@ export function knockState(session: Session, mark: string): KnockState {
 }
 
 /** Puts someone at the door. Knocking again changes the name. A phone that was turned away stays turned away all night. */
-export function knock(session: Session, { id, name, mark, member }: Knock): Step<Session> {
+export function knock(session: Session, asked: Knock): Step<Session> {
   const { crew } = session
+  const { id, name, mark, member, isNamesake = false } = asked
   const state = knockState(session, mark)
   if (!crew || (state !== 'none' && state !== 'waiting')) return accept(session)
   const others = crew.knocks.filter((one) => one.mark !== mark)
@@ -108,7 +117,15 @@ export function knock(session: Session, { id, name, mark, member }: Knock): Step
   const before = crew.knocks.find((one) => one.mark === mark)
   if (before?.name === name && before.member === member) return accept(session)
   // Renamed, it is another knock: a nod is for the name that the member saw
-  return accept({ ...session, crew: { ...crew, knocks: [...others, { id, name, mark, member, isIn: false }] } })
+  const waiting = { id, name, mark, member, isIn: false, ...(isNamesake && { isNamesake }) }
+  return accept({ ...session, crew: { ...crew, knocks: [...others, waiting] } })
+}
+
+/** A member who is connected decides alone who takes their place, for a stranger at the link could give any name. */
+function mayAnswer(session: Session, by: PlayerId, { member }: Pick<Knock, 'member'>): boolean {
+  const own = findSeat(session, by)?.member ?? null
+  if (own === null || own === member) return own !== null
+  return member === null || !session.seats.some((seat) => seat.member === member && seat.online && !seat.hasLeft)
 }
 
 /** A member's answer in lobby or at the podium, for everyone: "not now" holds until the night is over. */
@@ -118,15 +135,17 @@ export function nod(session: Session, by: PlayerId, id: string, isIn: boolean): 
   if (session.status !== 'lobby' && session.status !== 'over') return refuse('already-started')
   const found = crew.knocks.find((one) => one.id === id && !one.isIn)
   if (!found) return refuse('already-done')
+  if (!mayAnswer(session, by, found)) return refuse('not-allowed')
+  const isOwnNod = found.member !== null && findSeat(session, by)?.member === found.member
   const knocks = isIn
-    ? crew.knocks.map((one) => (one === found ? { ...one, isIn } : one))
+    ? crew.knocks.map((one) => (one === found ? { ...one, isIn, isOwnNod } : one))
     : crew.knocks.filter((one) => one !== found)
   const turnedAway = isIn ? crew.turnedAway : [...crew.turnedAway, found.mark]
   return accept({ ...session, crew: { ...crew, knocks, turnedAway } })
 }
 
 /** The knock that a member has nodded to. */
-export function admittedKnock(session: Session, mark: string): Knock | null {
+export function admittedKnock(session: Session, mark: string): AdmittedKnock | null {
   return session.crew?.knocks.find((one) => one.mark === mark && one.isIn) ?? null
 }
 
@@ -144,11 +163,16 @@ export function takeHost(session: Session, by: PlayerId): Step<Session> {
   return session.hostId === by && session.lentBy === null ? refuse('already-done') : accept(passHost(session, by))
 }
 
-/** Who waits, as a member's seat sees it; nobody else's, and not while a game is on. */
-export function knocksShown(session: Session, id: PlayerId): { id: string; name: string; isMe: boolean }[] {
+/** The knocks that a member's seat can answer. Nobody else sees them, and no one while a game is on. */
+export function knocksShown(session: Session, id: PlayerId): OwnSeat['knocks'] {
   const isTime = session.status === 'lobby' || session.status === 'over'
-  if (!session.crew || !isTime || findSeat(session, id)?.member == null) return []
+  if (!session.crew || !isTime) return []
   return session.crew.knocks
-    .filter((one) => !one.isIn)
-    .map((one) => ({ id: one.id, name: one.name, isMe: one.member !== null }))
+    .filter((one) => !one.isIn && mayAnswer(session, id, one))
+    .map((one) => ({
+      id: one.id,
+      name: one.name,
+      isMe: one.member !== null,
+      ...(one.isNamesake && { isNamesake: true }),
+    }))
 }

@@ -98,7 +98,17 @@ const crew = z.object({
   /** Made at this room's podium: anyone seated here can join it. */
   isNew: z.boolean(),
   knocks: z.array(
-    z.object({ id: z.string(), name: z.string(), mark: z.string(), member: z.nullable(z.string()), isIn: z.boolean() }),
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      mark: z.string(),
+      member: z.nullable(z.string()),
+      isIn: z.boolean(),
+      /** Whether they have a member's name and don't say that it's them. */
+      isNamesake: z.optional(z.boolean()),
+      /** Whether the member whose place they take nodded on the old phone. */
+      isOwnNod: z.optional(z.boolean()),
+    }),
   ),
   /** Marks of the phones that got a "not now". */
   turnedAway: z.array(z.string()),

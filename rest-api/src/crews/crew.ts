@@ -94,9 +94,14 @@ export function greet(crew: Crew, id: MemberId, { mark, userId }: Phone, now: nu
   return passKeys(greeted, now)
 }
 
-/** "It's me, new phone": the old one is nobody's from now on. */
-export function replacePhone(crew: Crew, id: MemberId, mark: string, now: number): Crew {
-  return changeMember(crew, id, (one) => ({ ...one, mark, seenAt: now }))
+/**
+ * "It's me, new phone": the old one is nobody's from now on. Unless the old one said yes, the keys go to another member:
+ * someone else's nod can be a mistake.
+ */
+export function replacePhone(crew: Crew, id: MemberId, by: { mark: string; isProven: boolean }, now: number): Crew {
+  const moved = changeMember(crew, id, (one) => ({ ...one, mark: by.mark, seenAt: now }))
+  if (by.isProven || crew.keeper !== id) return moved
+  return { ...moved, keeper: nextKeeper(moved.members.filter((one) => one.id !== id)) ?? id }
 }
 
 function changeMember(crew: Crew, id: MemberId, change: (member: Member) => Member): Crew {

@@ -1,4 +1,4 @@
-import { decideCommand, endSession, type Session } from '@highjinks/games/session'
+import { decideCommand, endSession, ownSeat, type Session } from '@highjinks/games/session'
 import { createGuesses, createLog, openRateLimitStores } from '@highjinks/platform'
 import { accept, type CrewPage, HEAD_HEADER, nameKey, packCards, type SessionId } from '@highjinks/protocol'
 import { describe, expect, test } from 'vitest'
@@ -325,6 +325,46 @@ describe('a stranger with the link', () => {
     // No one learns whether there is someone of that name
     const unknown = phone()
     expect((await knock(unknown, link, 'No one here', true)).body).toEqual({ knock: 'waiting' })
+  })
+
+  test('[CREW-28] while the keeper is connected, nobody else lets someone take their place', async () => {
+    const { link, ada, bob } = await crewOfThree()
+    const opened = await room(ada, link)
+    const bobSeat = await room(bob, link)
+    await come(opened.body.sessionId)
+    const impostor = phone()
+    expect((await knock(impostor, link, 'Ada', true)).body).toEqual({ knock: 'waiting' })
+    expect(await nodTo(opened.body.sessionId, bobSeat.body.playerId, true)).toMatchObject({ code: 'not-allowed' })
+    expect((await room(impostor, link)).body.code).toBe('not-a-member')
+    expect((await page(ada, link)).body.you?.hasKeys).toBe(true)
+    // Ada's own nod brings the keys along
+    await nodTo(opened.body.sessionId, opened.body.playerId, true)
+    expect((await room(impostor, link)).status).toBe(201)
+    expect((await page(impostor, link)).body.you?.hasKeys).toBe(true)
+  })
+
+  test('[CREW-28] with someone else’s nod, the keeper’s new phone has no keys', async () => {
+    const { link, bob, cleo } = await crewOfThree()
+    const opened = await room(cleo, link)
+    await come(opened.body.sessionId)
+    const fresh = phone()
+    await knock(fresh, link, 'Ada', true)
+    expect((await nodTo(opened.body.sessionId, opened.body.playerId, true)).ok).toBe(true)
+    expect((await room(fresh, link)).body.name).toBe('Ada')
+    const holders = await Promise.all([fresh, bob, cleo].map(async (one) => (await page(one, link)).body.you?.hasKeys))
+    expect(holders).toEqual([false, true, false])
+  })
+
+  test('[CREW-26] members see that a newcomer only has the name of one of them', async () => {
+    const { link, ada } = await crewOfThree()
+    const opened = await room(ada, link)
+    await come(opened.body.sessionId)
+    for (const name of ['BОB', 'Zoë']) expect((await knock(phone(), link, name)).body).toEqual({ knock: 'waiting' })
+    const { knocks } = ownSeat(await stored(opened.body.sessionId), opened.body.playerId)
+    expect(knocks.map(({ isMe, isNamesake = false }) => ({ isMe, isNamesake }))).toEqual([
+      { isMe: false, isNamesake: true },
+      { isMe: false, isNamesake: false },
+    ])
   })
 
   test('[CREW-26] a crowd at the door is bounded', async () => {

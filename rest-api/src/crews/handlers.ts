@@ -101,10 +101,10 @@ export function crewHandlers(deps: CrewDeps): Pick<Handlers, CrewName> {
     const mark = markIn(crew.id, token)
     const nodded = room && admittedKnock(room, mark)
     if (!nodded) return refuse('not-a-member')
-    const { name, member } = nodded
+    const { name, member, isOwnNod: isProven = false } = nodded
     const step = await crews.change(crew.id, (found) =>
       found.members.some((one) => one.id === member) && member !== null
-        ? accept(replacePhone(found, member, mark, now()))
+        ? accept(replacePhone(found, member, { mark, isProven }, now()))
         : enroll(found, memberFrom({ name, look: null }, { mark, userId: user?.id ?? null })),
     )
     if (!step.ok) return step
@@ -239,8 +239,14 @@ export function crewHandlers(deps: CrewDeps): Pick<Handlers, CrewName> {
       const room = await roomOfTonight(sessions, crew)
       if (!room) return accept({ knock: 'nobody' as const })
       // No one learns here whether there is such a member
-      const namesake = isMe ? crew.members.find((one) => lookAlikeKey(one.name) === lookAlikeKey(name)) : undefined
-      const asked = { id: newPlayerId(), name, mark, member: namesake?.id ?? null }
+      const namesake = crew.members.find((one) => lookAlikeKey(one.name) === lookAlikeKey(name))
+      const asked = {
+        id: newPlayerId(),
+        name,
+        mark,
+        member: isMe ? (namesake?.id ?? null) : null,
+        isNamesake: !isMe && namesake !== undefined,
+      }
       let state: CrewPage['knock'] = 'nobody'
       const outcome = await sessions.update(room.id, (session) => {
         const step = knock(session, asked)
