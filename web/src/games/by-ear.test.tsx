@@ -25,13 +25,13 @@ const WORD_MS = 60_000 / 180
 
 interface PhaseHeard {
   readonly phase: string
-  /** What its clock gives it, and what it took. */
+  /** The time its clock gives it, and the time it took. */
   readonly clock: number | null
   milliseconds: number
   readonly lines: string[]
   /** When each line began. */
   readonly begun: number[]
-  /** What speech took, cut short where the next line interrupts. */
+  /** The time that speech took, cut short where the next line interrupts. */
   spoken: number
   asked: boolean
   /** They perform, or look on, and have heard whose moment it is. */
@@ -192,7 +192,7 @@ function rowsOf(slug: Slug, heard: readonly PhaseHeard[]): string {
 }
 
 const speechOf = ({ spoken }: PhaseHeard) => spoken
-/** What people have for it: simulated players answer sooner than they could listen. */
+/** The time people have for it: simulated players answer sooner than they could listen. */
 const timeOf = ({ clock, milliseconds }: PhaseHeard) => Math.max(clock ?? 0, milliseconds)
 
 test.each(SLUGS)(

@@ -108,7 +108,7 @@ function clappers(ids: readonly string[], people: Pick<ApplauseProps, 'me' | 'pl
 
 type ClappingProps = Pick<ApplauseProps, 'applause' | 'performers' | 'me' | 'players'>
 
-/** Shows performers and the TV that there's applause, and from whom. */
+/** Shows performers and the TV that there's applause, and its source. */
 function Clapping({ applause, performers, me, players }: ClappingProps) {
   const { clapping } = applause
   const isMine = me !== null && performers.includes(me)

@@ -11,7 +11,7 @@ export interface CallOption<Value extends string> {
   /** The tone of the same choice on other screens, if it has one. */
   readonly tone?: VerdictTone
   readonly icon?: LucideIcon
-  /** What stands for it, drawn; see `ThemeDrawing`. */
+  /** The drawing for it; see `ThemeDrawing`. */
   readonly drawing?: ReactNode
   /** More about it, where a laptop has the room. */
   readonly hint?: string

@@ -12,7 +12,7 @@ interface DoneOrPassProps extends Pick<ScreenProps<unknown, unknown>, 'act' | 'i
   /** The labels of the two buttons. */
   readonly done: string
   readonly pass?: string
-  /** What each button brings or costs. */
+  /** The points each button brings or costs. */
   readonly doneFoot?: string | null
   readonly passFoot?: string | null
   /** This seat's answer, if the phase doesn't end with it, and the words it reads from then on. */

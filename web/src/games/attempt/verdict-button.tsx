@@ -36,7 +36,7 @@ interface VerdictButtonProps {
   readonly icon?: LucideIcon | undefined
   /** The label on the chosen one. */
   readonly chosenWord?: ReactNode
-  /** What it brings, below its label. */
+  /** The points it brings, below its label. */
   readonly foot?: string
   readonly children: ReactNode
 }

@@ -10,7 +10,7 @@ interface InParts extends ReadNewsProps {
   readonly parts: Parts
 }
 
-/** The points from calls, in the first phase after them: where it ends, and whom the roller names. */
+/** The points from calls, in the first phase after them: where it ends, and the player the roller names. */
 export function ReadNews({ table, me, players }: ReadNewsProps) {
   const { turn, sawNaming } = table
   const right = Object.keys(sawNaming)

@@ -48,7 +48,7 @@ export interface OnePhonePiece {
   readonly OnePhone: ComponentType<OnePhoneProps>
   /** A hand sets its wheel or dice in motion, so no card opens without that. */
   readonly isSetGoing?: boolean
-  /** What Show Prompt does, if it does more than show the card. */
+  /** The effect of Show Prompt, if it does more than show the card. */
   readonly showing?: string
   /** Returns when the phone asks for the result, if not right away; null: not yet. */
   readonly asksFrom?: (progress: CardProgress, prompt: LocalPrompt) => number | null

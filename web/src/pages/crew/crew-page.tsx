@@ -56,7 +56,7 @@ function Found({ link }: { readonly link: string }) {
   }
 }
 
-/** Only a crew that was found is asked for again: a link that leads nowhere counts as a guess each time. */
+/** Asks again only for a crew that was found: a link that leads nowhere counts as a guess each time. */
 function useLookAgain(link: string, isFound: boolean): void {
   useEffect(() => {
     if (!isFound) return

@@ -8,7 +8,7 @@ interface TurnButtonsProps {
   readonly now: TurnNow | null
   /** Nothing is left to tap except Next Player. */
   readonly isWaited: boolean
-  /** What Show Prompt does, if it does more than show the card. */
+  /** The effect of Show Prompt, if it does more than show the card. */
   readonly showing: string | undefined
   readonly evening: EveningInHand
 }

@@ -37,7 +37,7 @@ export interface TableProps extends TableHeadProps, Pick<PauseProps, 'room' | 'o
   readonly children: ReactNode
 }
 
-/** The frame of every game: progress, time, and whom we wait for. The game draws the rest in between. */
+/** The frame of every game: progress, time, and the people we wait for. The game draws the rest in between. */
 export function Table(props: TableProps) {
   const {
     view,

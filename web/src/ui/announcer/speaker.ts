@@ -55,7 +55,7 @@ export function follow(element: HTMLElement, kind: LineKind): () => void {
   const look = () => {
     const words = wordsIn(element)
     if (words === last) return
-    // What is said already isn't repeated when something is added to it.
+    // A line isn't repeated when something is added to it.
     const isSaid = last !== '' && !queue.waiting.some((line) => line.key === key)
     const before = isSaid && words.startsWith(last) ? last : ''
     const newIn = (all: string) => (all.startsWith(before) ? all.slice(before.length).replace(/^[.\s]+/, '') : all)

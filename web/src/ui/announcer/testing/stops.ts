@@ -1,6 +1,6 @@
 const CONTROLS = 'button, a[href], input, textarea, select, [role="switch"]'
 
-/** Where a screen reader stops that swipes on from here: texts and controls, in the order of the accessibility tree. */
+/** The stops of a screen reader that swipes on from here: texts and controls, in the order of the accessibility tree. */
 export function stopsAfter(start: Element): readonly (Element | string)[] {
   const stops: (Element | string)[] = []
   const walk = (node: Node) => {
