@@ -78,11 +78,16 @@ async function writeCards(phone: Phone): Promise<void> {
   await page.getByLabel(/…$/).fill('the goose in the kitchen')
   await phone.press('Add it')
   await phone.sees('Your crew has 1 of 200 cards.')
-  const dares = Array.from({ length: 250 }, (_, i) => `Apologize out loud to goose ${i}`)
+  await page.getByLabel('One card on each line').fill('o'.repeat(400))
+  await looksRight(phone, 'long-word')
+  const dares = Array.from(
+    { length: 250 },
+    (_, i) => `Apologize out loud to g${i === 0 ? 'o'.repeat(60) : 'oo'}se ${i}`,
+  )
   await page.getByLabel('One card on each line').fill(['Geese', ...dares].join('\n'))
   await phone.press('Add these lines')
   await phone.sees('199 cards added.')
-  await phone.sees('52 lines aren’t cards yet')
+  await phone.sees('52 lines weren’t added')
   await phone.sees('It doesn’t begin like one of our cards or with “Never have I ever”.')
   await page.getByRole('button', { name: 'Take it back' }).first().click()
   await phone.sees('Your crew has 199 of 200 cards.')

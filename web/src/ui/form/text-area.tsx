@@ -19,7 +19,7 @@ export function TextArea({ label, hint, error, hideLabel, count = false, id, cla
           rows={3}
           {...rest}
           {...wiring}
-          className={cx(INPUT_LOOK, 'text-area field-sizing-content', className)}
+          className={cx(INPUT_LOOK, 'text-area field-sizing-content wrap-anywhere', className)}
         />
       )}
     </Field>

@@ -112,7 +112,7 @@ test('[CREW-49] a pasted box becomes cards; each refused line stays in it and sa
   type(box(), `${goose.text}\n\nAbout geese\r\n${goose.text}\n${'x'.repeat(2000)}`)
   press('Add these lines')
   await screen.findByText('1 card added.')
-  const lines = within(screen.getByRole('list', { name: 'Lines that aren’t cards yet' })).getAllByRole('listitem')
+  const lines = within(screen.getByRole('list', { name: 'Lines that weren’t added' })).getAllByRole('listitem')
   expect(lines.map((line) => line.textContent)).toEqual([
     `${'x'.repeat(120)}…It has more than 100 characters.`,
     'About geeseIt doesn’t begin like one of our cards or with “Never have I ever”.',
@@ -129,7 +129,7 @@ test('[CREW-49] sends nothing more once the crew’s deck is full', async () => 
   await heading('Paste a list')
   type(box(), many.join('\n'))
   press('Add these lines')
-  await screen.findByText('100 lines aren’t cards yet')
+  await screen.findByText('100 lines weren’t added')
   expect(server.sentTo(WRITE)).toHaveLength(1)
   expect(screen.getByText('Your crew’s deck is full. To make room, take one of yours back.')).toBeTruthy()
   expect(screen.getByText('And 50 more.')).toBeTruthy()

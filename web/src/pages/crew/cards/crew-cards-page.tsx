@@ -91,7 +91,7 @@ function Mine({ link, mine, onChanged }: MineProps) {
     setBusy(false)
   }
   return (
-    <section aria-labelledby="crew-cards-mine" className="grid gap-2">
+    <section aria-labelledby="crew-cards-mine" className="grid grid-cols-1 gap-2">
       <Heading level={2} size="small" id="crew-cards-mine">
         Your cards: {mine.length}
       </Heading>

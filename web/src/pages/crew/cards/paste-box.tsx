@@ -66,11 +66,11 @@ export function PasteBox({ link, onWritten }: PasteBoxProps) {
   }
 
   return (
-    <section aria-labelledby="crew-cards-paste" className="grid gap-2">
+    <section aria-labelledby="crew-cards-paste" className="grid grid-cols-1 gap-2">
       <Heading level={2} size="small" id="crew-cards-paste">
         Paste a list
       </Heading>
-      <form onSubmit={(event) => void submit(event)} className="grid gap-3" noValidate>
+      <form onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-3" noValidate>
         <TextArea
           label="One card on each line"
           rows={4}
@@ -85,7 +85,7 @@ export function PasteBox({ link, onWritten }: PasteBoxProps) {
           Add these lines
         </Button>
       </form>
-      <div ref={said} className="grid gap-2">
+      <div ref={said} className="grid grid-cols-1 gap-2">
         {added !== null && <p className="font-semibold">{added === 1 ? '1 card added.' : `${added} cards added.`}</p>}
       </div>
       {refused.length > 0 && <RefusedLines refused={refused} />}

@@ -19,8 +19,8 @@ export function RefusedLines({ refused }: { readonly refused: readonly RefusedLi
   const count = refused.length
   const hidden = count - SHOWN
   return (
-    <Alert tone="warn" title={count === 1 ? '1 line isn’t a card yet' : `${count} lines aren’t cards yet`}>
-      <ul aria-label="Lines that aren’t cards yet" className="grid gap-2">
+    <Alert tone="warn" title={count === 1 ? '1 line wasn’t added' : `${count} lines weren’t added`}>
+      <ul aria-label="Lines that weren’t added" className="grid grid-cols-1 gap-2">
         {refused.slice(0, SHOWN).map(({ text, why }, i) => (
           // The same line can be pasted twice
           <li key={`${i} ${text}`} className="grid">

@@ -62,7 +62,7 @@ export function Writing({ link, isFull, onWritten }: WritingProps) {
   if (isFull) return <Done>Your crew’s deck is full. To make room, take one of yours back.</Done>
   if (written >= SITTING || !start) return <Done>That’s {SITTING} in one sitting. Your crew will thank you.</Done>
   return (
-    <Card className="grid gap-3 p-4">
+    <Card className="grid grid-cols-1 gap-3 p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <Heading level={2} size="small">
           {TITLES[start.kind]}
