@@ -71,6 +71,8 @@ test('[CREW-40] a known phone is in tonight’s room with one tap, which opens i
   press('Open tonight’s room')
   await screen.findByText('elsewhere')
   expect(address()).toBe('/multiplayer/s0123456789ab')
+  const { linkOfCrew } = await import('../../session/crew/own-crew.ts')
+  expect(linkOfCrew('Sofa Club')).toBe(LINK)
   const { seatsOf } = await import('../../session/seats/seats.ts')
   expect(seatsOf('s0123456789ab')).toMatchObject([{ playerId: 'player1', token: SEAT.seatToken, code: 'BCDFGH' }])
 })

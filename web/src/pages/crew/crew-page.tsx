@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom'
 import { failureWords, isGone, reasonOf } from '../../lib/failure-words.ts'
 import { createResource } from '../../lib/resource.ts'
 import { callCrew } from '../../session/crew/crew-calls.ts'
+import { rememberCrew } from '../../session/crew/own-crew.ts'
 import { RoomLoading } from '../../session/room-loading.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
@@ -16,7 +17,14 @@ import { Outside } from './outside.tsx'
 /** Someone may arrive, accept a knock or open the room meanwhile. */
 const LOOK_AGAIN_MS = 3000
 
-const crews = createResource<string, Crew>((link) => callCrew('crew', { params: { link } }), {
+/** Asks for the crew, and remembers it if it knows this phone. */
+async function look(link: string): Promise<Crew> {
+  const page = await callCrew('crew', { params: { link } })
+  rememberCrew(link, page)
+  return page
+}
+
+const crews = createResource<string, Crew>(look, {
   outlives: (fault) => !isGone(fault),
   isFleeting: true,
 })

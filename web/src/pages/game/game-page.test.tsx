@@ -23,9 +23,9 @@ afterEach(cleanup)
 function Address() {
   return <output aria-label="address">{useLocation().pathname}</output>
 }
-function open(address: string) {
+function open(address: string, state: unknown = null) {
   render(
-    <MemoryRouter initialEntries={[address]}>
+    <MemoryRouter initialEntries={[{ pathname: address, state }]}>
       <Routes>
         <Route path="/games/:id" element={<GamesRedirect />} />
         <Route path="/game/:id" element={<GamePage />} />
@@ -139,4 +139,20 @@ test('[GAME-4] says how many can play online and how many on one phone', async (
   expect(screen.getByText('Everyone on their own phone, 2-8 players')).toBeTruthy()
   expect(screen.getByText('One phone, passed around, 2-12 players')).toBeTruthy()
   expect(screen.getByText('2-8 online')).toBeTruthy()
+})
+
+test('[PHONE-10] [CREW-45] who has just ended a session gets its receipt, with the crew’s link', async () => {
+  localStorage.setItem('crew', JSON.stringify({ name: 'Sofa Club', link: 'green-otter-bcdfghjk' }))
+  open('/game/3', { ended: { code: 'BCDFGH', games: 2, forgotten: 0, crew: 'Sofa Club' } })
+  const receipt = await screen.findByRole('region', { name: 'Your receipt' })
+  expect(receipt.textContent).toContain('Room BCDFGH has ended.')
+  expect(within(receipt).getByRole('link', { name: 'See your crew' }).getAttribute('href')).toBe(
+    '/c/green-otter-bcdfghjk',
+  )
+  await heading('High Rollers')
+  cleanup()
+  open('/game/3', { ended: 'once' })
+  await heading('High Rollers')
+  expect(screen.queryByText('Your receipt')).toBeNull()
+  localStorage.clear()
 })

@@ -1,6 +1,7 @@
 import { type Game } from '@highjinks/protocol'
-import { useState } from 'react'
-import { Navigate, useParams } from 'react-router-dom'
+import { Suspense, useState } from 'react'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { useHasArrived } from '../../lib/use-has-arrived.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -15,6 +16,9 @@ import { GamesFailed } from '../catalogue/games-failed.tsx'
 import { ShareLayer } from '../sharing/share-layer.tsx'
 import { GameHead } from './game-head.tsx'
 import { HowToPlay } from './how-to-play.tsx'
+
+/** Only people who have just ended a session here need it. */
+const JustEnded = lazyComponent(() => import('./just-ended.tsx').then((file) => file.JustEnded))
 
 const MORE_GAMES = 3
 
@@ -48,12 +52,19 @@ interface DetailProps {
 }
 
 function Detail({ game, others }: DetailProps) {
+  const { state } = useLocation()
+  const hasArrived = useHasArrived()
   return (
     <Page title={game.name} description={game.description}>
       <main
         data-game={game.slug}
         className="mx-auto flex w-full max-w-6xl flex-col gap-14 px-4 pt-2 sm:px-8 sm:pt-8 lg:gap-20"
       >
+        {hasArrived && 'ended' in Object(state) && (
+          <Suspense fallback={null}>
+            <JustEnded state={state} />
+          </Suspense>
+        )}
         <GameHead game={game} />
         <HowToPlay slug={game.slug} instructions={game.instructions} />
         <MoreGames key={game.id} games={others} />

@@ -218,4 +218,5 @@ test("[PHONE-10] ending the session leads to its game's page, after a game too",
   await passes(10)
   expect(screen.getByText(/^the page of game \d+$/)).toBeTruthy()
   expect(seatsOf(ID)).toEqual([])
+  expect(screen.getByText('with the receipt of BCDFGH')).toBeTruthy()
 })

@@ -2,6 +2,7 @@ import type { SessionView } from '@highjinks/protocol'
 import { GameRecap } from '../../games/game-recap.tsx'
 import { GameRoom } from '../../games/game-room.tsx'
 import { useMark } from '../../lib/use-mark.ts'
+import { endedOf } from '../../session/night/ended.ts'
 import { NightTable } from '../../session/night/night-table.tsx'
 import { Receipt } from '../../session/night/receipt.tsx'
 import { PodiumView } from '../../session/podium/podium-view.tsx'
@@ -57,7 +58,7 @@ export function LastPodium({ why, view }: LastPodiumProps) {
             <div className="mx-auto w-full max-w-3xl">{night}</div>
           )}
           <div className="relative z-1 mx-auto w-full max-w-3xl">
-            <Receipt view={view} me={me} />
+            <Receipt ended={endedOf(view, me)} />
           </div>
         </div>
       </SeatLooks>

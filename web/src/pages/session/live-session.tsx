@@ -13,6 +13,7 @@ import { FloatingReaction } from '../../session/floating-reaction.tsx'
 import { powersOf, useHostNews } from '../../session/host-role.ts'
 import { LaptopLobby } from '../../session/lobby/laptop-lobby.tsx'
 import { Lobby } from '../../session/lobby/lobby.tsx'
+import { endedOf, endedState } from '../../session/night/ended.ts'
 import { Notes } from '../../session/notes.tsx'
 import { useOwnNeeds } from '../../session/own-needs.ts'
 import { SeatSwitch } from '../../session/seat-switch.tsx'
@@ -226,8 +227,9 @@ function useLeave(id: string): () => Promise<void> {
       return toast({ title: ack.message, tone: 'bad' })
     // A seat that was left is kept, here and on the server: the player may return to it.
     if (ownsHostRole) forgetSeats(id)
+    const state = ownsHostRole ? endedState(endedOf(view, me)) : null
     // Another player on this phone plays on.
     const other = seatsOf(id).find((seat) => seat.playerId !== me)
-    void navigate(other ? `/multiplayer/${id}?playerId=${other.playerId}` : `/game/${gameId}`)
+    void navigate(other ? `/multiplayer/${id}?playerId=${other.playerId}` : `/game/${gameId}`, { state })
   }
 }

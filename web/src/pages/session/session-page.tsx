@@ -3,6 +3,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { useMark } from '../../lib/use-mark.ts'
+import { endedOf } from '../../session/night/ended.ts'
 import { RoomLoading } from '../../session/room-loading.tsx'
 import { SeatLooks } from '../../session/seat-looks.tsx'
 import { entranceTo } from '../../session/seats/entrance.ts'
@@ -55,7 +56,7 @@ function Closed({ why }: { readonly why: Closing }) {
   }
   const receipt = isEnded && view && (
     <Suspense fallback={null}>
-      <Receipt view={view} me={me} />
+      <Receipt ended={endedOf(view, me)} />
     </Suspense>
   )
   return <Farewell why={why} below={receipt} />

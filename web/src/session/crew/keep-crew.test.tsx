@@ -6,6 +6,7 @@ import { fakeServer } from '../../lib/testing/fake-server.ts'
 import { shown } from '../../show/testing/shown.ts'
 import { keepSeat } from '../seats/seats.ts'
 import { JoinCrewNote, KeepCrew } from './keep-crew.tsx'
+import { linkOfCrew } from './own-crew.ts'
 
 const LINK = 'green-otter-bcdfghjk'
 const server = fakeServer()
@@ -43,6 +44,7 @@ test('[CREW-44] at the podium one tap keeps the crew, and its link is there to c
   await screen.findByText('You’re in Green Otter')
   expect(server.sentTo('POST /api/crews')).toEqual([{ sessionId: 's0123456789ab', seatToken: 'a'.repeat(43) }])
   expect(screen.getByText(`${window.location.origin}/c/${LINK}`)).toBeTruthy()
+  expect(linkOfCrew('Green Otter')).toBe(LINK)
   expect(screen.getByRole('link', { name: 'See your crew' }).getAttribute('href')).toBe(`/c/${LINK}`)
 })
 

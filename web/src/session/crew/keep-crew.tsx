@@ -7,6 +7,7 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { Alert } from '../../ui/status/alert.tsx'
 import { callCrew, seatProof } from './crew-calls.ts'
+import { rememberCrew } from './own-crew.ts'
 import { SendLink } from './send-crew-link.tsx'
 
 interface KeepCrewProps {
@@ -42,7 +43,7 @@ export function KeepCrew({ view, me }: KeepCrewProps) {
 export function JoinCrewNote({ view, me }: KeepCrewProps) {
   const { crew, status } = view.session
   const { isBusy, ask } = useCrewCall(view, me, () =>
-    toast({ title: 'You’re in', text: 'The link is under Night.', tone: 'good' }),
+    toast({ title: 'You’re in', text: 'When the session ends, your receipt has the link.', tone: 'good' }),
   )
   if (status !== 'over' || !crew?.isNew || crew.members.includes(me)) return null
   return (
@@ -67,7 +68,9 @@ function useCrewCall({ session }: SessionView, me: PlayerId, onDone: (page: Crew
     if (!proof) return
     setBusy(true)
     try {
-      onDone(await callCrew(name, { body: proof }))
+      const page = await callCrew(name, { body: proof })
+      if (page.crew) rememberCrew(page.crew.link, page)
+      onDone(page)
     } catch (fault) {
       toast({ title: reasonOf(fault), tone: 'bad' })
     }

@@ -1,7 +1,8 @@
 import { act, cleanup, render } from '@testing-library/react'
-import { MemoryRouter, Route, Routes, useParams } from 'react-router-dom'
+import { MemoryRouter, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { fakeServer } from '../../../lib/testing/fake-server.ts'
+import { endedIn } from '../../../session/night/ended.ts'
 import { ReturnStrip } from '../../../session/seats/return-strip.tsx'
 import { FakeWire } from '../../../session/testing/fake-wire.ts'
 import { SessionPage } from '../session-page.tsx'
@@ -58,7 +59,13 @@ export function sessionPhone(now: number) {
 }
 
 function Game() {
-  return <p>the page of game {useParams().id}</p>
+  const ended = endedIn(useLocation().state)
+  return (
+    <>
+      <p>the page of game {useParams().id}</p>
+      {ended && <p>with the receipt of {ended.code}</p>}
+    </>
+  )
 }
 
 function Door() {
