@@ -123,6 +123,30 @@ describe('texts that everyone may see', () => {
     expect([...wounding, ...THREATS.split(';')].filter(isHarmlessText)).toEqual([])
   })
 
+  test('[WORD-6] calls to violence against a group of people, and eating or drinking poison, are refused', () => {
+    const calls =
+      'Never have I ever wanted to kill all the jews.;kill all jews;Kill the Muslims;k.i.l.l all the jews;KILL  ALL JEWS;' +
+      'k1ll 4ll the j3ws;exterminate every immigrant;shoot all of them Mexicans;who would gas the Jews;bomb the gays;' +
+      'we should hang all black people;death to all Arabs;kill all women;murder all the trans people;jews must die;' +
+      'all gays should be shot;kill\u200b all the jews;ｋｉｌｌ ａｌｌ ｊｅｗｓ;kіll all jеws;kill all those filthy jews'
+    const poison =
+      'Never have I ever drunk bleach.;drink bleach;drink a cup of bleach;Eat a tide pod;swallowed rat poison;' +
+      'chug antifreeze;drank some drain cleaner;d.r.i.n.k bleach;dr1nk bl3ach;drinking the bleach;inject bleach'
+    expect([...calls.split(';'), ...poison.split(';')].filter(isHarmlessText)).toEqual([])
+    expect([...calls.split(';'), ...poison.split(';')].filter(isCleanText)).toEqual([])
+  })
+
+  test('[WORD-6] jokes about killing, groups of people and bleach pass', () => {
+    const harmless =
+      'killed all my houseplants;kill all the lights;Kill all the zombies in one go;shoot the gay couple a look;' +
+      'Never have I ever bleached my hair;spilled bleach on a drink menu;What’s your poison?;kill the mood;' +
+      'murdered the dance floor;Jewish food is to die for;hang out with all the women at the party;drink like a fish;' +
+      'killed a party for everyone;shot all of the wedding photos;drunk enough to bleach my hair;ate soap by accident;' +
+      'stabbed in the back by a friend;killing it with the women;would kill for black coffee;burn all the black candles;' +
+      'every shot the girls bought;kill the kids’ vibe;hang the kids’ drawings;burned the whites in the dryer'
+    expect(harmless.split(';').filter((text) => !isHarmlessText(text))).toEqual([])
+  })
+
   test('[NAME-2] ordinary sentences pass', () => {
     expect(TEXTS.split(';').filter((text) => !isCleanText(text))).toEqual([])
   })
@@ -145,6 +169,8 @@ const COSTLY = [
   'c.u.n.',
   '\u{1D487} ',
   'sh1t',
+  'kill all the ',
+  'drink a ',
 ]
 
 test.each(COSTLY)(

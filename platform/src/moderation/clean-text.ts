@@ -11,6 +11,7 @@ import {
   toAsciiLowerCaseTransformer,
 } from 'obscenity'
 import { readByLook } from './look.ts'
+import { isViolent } from './violence.ts'
 
 const listed = (text: string): string[] => text.split(/,\s*/)
 
@@ -83,7 +84,10 @@ function isWithout(matcher: RegExpMatcher, text: string): boolean {
   // One sign can stand for eighteen letters
   if (copy.length > LONGEST * 2) return false
   return [copy, ...readByLook(copy)].every(
-    (one) => !matcher.hasMatch(one) && !lookThrough(one).some((reading) => hasWord(matcher, reading)),
+    (one) =>
+      !matcher.hasMatch(one) &&
+      !isViolent(one) &&
+      !lookThrough(one).some((reading) => hasWord(matcher, reading) || isViolent(textOf(reading))),
   )
 }
 
@@ -99,6 +103,10 @@ function comparableCopy(text: string): string {
 
 /** A text split at its separators, word by word. */
 type Reading = readonly (readonly string[])[]
+
+function textOf(reading: Reading): string {
+  return reading.map((word) => word.join('')).join(' ')
+}
 
 /** Reads the text without the usual separators. */
 function lookThrough(copy: string): Reading[] {
@@ -136,7 +144,7 @@ const SPELLED_MOST = 2
  * count.
  */
 function hasWord(matcher: RegExpMatcher, reading: Reading): boolean {
-  const text = reading.map((word) => word.join('')).join(' ')
+  const text = textOf(reading)
   if (!matcher.hasMatch(text)) return false
   const { edges, joints } = bordersIn(reading)
   return matcher.getAllMatches(text).some(({ startIndex, endIndex }) => {
