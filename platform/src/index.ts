@@ -34,6 +34,7 @@ export {
   Registry,
 } from './metrics.ts'
 export { isCleanText, isHarmlessText } from './moderation/clean-text.ts'
+export { hasContact } from './moderation/contact.ts'
 export { lookAlikeKey, whyNotName } from './moderation/names.ts'
 export { openRateLimitStores } from './open-rate-limit-stores.ts'
 export {

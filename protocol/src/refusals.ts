@@ -9,6 +9,7 @@ export const REFUSALS = {
   'bad-name': [400, "You can't use that name. Try another one."],
   'reserved-name': [400, 'That name is reserved. Pick another one.'],
   'bad-words': [400, "That text isn't allowed. Try nicer words."],
+  'has-contact': [400, 'Leave out web addresses, emails and phone numbers.'],
   'wrong-method': [405, "That isn't supported here."],
   'too-large': [413, "That's too big to send."],
   'wrong-type': [415, 'Send it as JSON.'],

@@ -1,5 +1,5 @@
 import { decideCommand, type Session, textsIn } from '@highjinks/games/session'
-import { isCleanText, isHarmlessText, lookAlikeKey, whyNotName } from '@highjinks/platform'
+import { hasContact, isCleanText, isHarmlessText, lookAlikeKey, whyNotName } from '@highjinks/platform'
 import {
   type Ack,
   type Command,
@@ -75,6 +75,8 @@ function intentOf({ lane: _lane, seq: _seq, seat: _seat, hostGen: _gen, ...inten
 /** Checks every typed text in a command, because sooner or later others see it. */
 function whyUnfit(session: Session, intent: Intent): Refusal | null {
   if (intent.type === 'rename') return whyNotName(intent.name)
+  // A card can be dealt on other nights, and nobody reads it beforehand
+  if (intent.type === 'offer' && hasContact(intent.text)) return 'has-contact'
   const isFit = textsIn(session, intent).every(({ text, isAmongFriends }) =>
     isAmongFriends ? isHarmlessText(text) : isCleanText(text),
   )

@@ -40,3 +40,13 @@ test('[WORD-2] a move of sixteen kilobytes that no game knows costs next to noth
   // Nine times as much when each of its texts was checked
   expect(await allowance.covers(() => send(PAD))).toBe(true)
 })
+
+test('[WORD-7] a card written in the lobby has no web address, email or phone number', async () => {
+  const server = await rig.open()
+  const { ann } = await rig.gather(server, 'truth-or-dare', ['Ann'])
+  const write = (text: string) => ann.send({ type: 'offer', kind: 'never', text })
+  for (const text of ['opened evil.example.com/x', 'written to ben@example.com', 'called 555-123-4567'])
+    expect(await write(`Never have I ever ${text}`)).toMatchObject({ ok: false, code: 'has-contact' })
+  expect(await write('Never have I ever kissed Ann')).toMatchObject({ ok: false, code: 'about-somebody' })
+  expect(await write('Never have I ever called 911')).toMatchObject({ ok: true })
+})

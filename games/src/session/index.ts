@@ -1,3 +1,4 @@
+export { isAboutOneOf } from '../kit/index.ts'
 export { type AskedBalcony, answerForBalcony, askBalcony } from './balcony.ts'
 export { readCard } from './beginnings.ts'
 export { advanceClock, deadlineOf, IDLE_MS } from './clock.ts'

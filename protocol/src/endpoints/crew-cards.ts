@@ -10,7 +10,15 @@ const BOX_MAX = 12_000
 const cardId = z.string('That is not a card').check(z.regex(/^[A-Za-z0-9_-]{1,40}$/, 'That is not a card'))
 
 /** Why a pasted line became no card. */
-export const LINE_REFUSALS = ['no-beginning', 'too-long', 'bad-words', 'twice', 'full'] as const
+export const LINE_REFUSALS = [
+  'no-beginning',
+  'too-long',
+  'bad-words',
+  'about-somebody',
+  'has-contact',
+  'twice',
+  'full',
+] as const
 
 const crewCards = z.object({
   /** The caller's own. Nobody sees another member's. */

@@ -88,6 +88,27 @@ describe('cards of a crew', () => {
     expect((await writes(ada, link, texts(await cardsOf(ada, link)))).body).toMatchObject({ kept: 2 })
   })
 
+  test('[CREW-51] no card names a member, has an address or a phone number, or calls for violence', async () => {
+    const { link, ada } = await crewOfTwo()
+    const lines = [
+      ['Apologize out loud to Bob’s ex', 'about-somebody'],
+      ['Never have I ever kissed ADA', 'about-somebody'],
+      ['Never have I ever kissed Bоb', 'about-somebody'],
+      ['Never have I ever opened evil.example.com/x', 'has-contact'],
+      ['Never have I ever written to ann@example.com', 'has-contact'],
+      ['Never have I ever called 555-123-4567', 'has-contact'],
+      ['Never have I ever wanted to kill all the jews', 'bad-words'],
+      ['Never have I ever drunk bleach', 'bad-words'],
+    ] as const
+    const { body } = await writes(
+      ada,
+      link,
+      lines.map(([text]) => text),
+    )
+    expect(body.refused).toEqual(lines.map(([, why], line) => ({ line, why })))
+    expect((await writes(ada, link, ['Never have I ever kissed a bobcat'])).body.refused).toEqual([])
+  })
+
   test('[CREW-52] a crew keeps 200, also of two who write at the same time', async () => {
     const { link, ada, bob } = await crewOfTwo()
     expect((await writes(ada, link, dares(190))).body.kept).toBe(190)

@@ -1,5 +1,5 @@
 import { createAllowance } from '@highjinks/platform/testing'
-import { CREW_CARDS_MOST } from '@highjinks/protocol'
+import { CREW_CARDS_MOST, CREW_MOST, NAME_MAX } from '@highjinks/protocol'
 import { expect, test } from 'vitest'
 import { readLines } from './read-lines.ts'
 
@@ -8,6 +8,12 @@ const BOX = 12_000
 const START = 'Sing a love song to '
 /** Made once: it's slow to make. */
 const allowance = await createAllowance(60_000)
+const DECK = {
+  before: [],
+  room: CREW_CARDS_MOST,
+  // As many members as a crew has, with the longest names
+  names: Array.from({ length: CREW_MOST }, (_, i) => `${String.fromCodePoint(0x61 + i)} `.repeat(NAME_MAX / 2)),
+}
 const ordinary = Array.from({ length: CREW_CARDS_MOST }, (_, i) => `${START}goose number ${i}`).join('\n')
 
 test.each([
@@ -16,14 +22,19 @@ test.each([
   ['families of emoji', `${START}${'👩‍👩‍👧‍👦'.repeat(4)}`],
   ['separated letters', `${START}${'f.u_c-k '.repeat(9)}`],
   ['look-alike letters', `${START}${'ƒüçḱ'.repeat(19)}`],
+  ['calls to violence', `Never have I ever ${'kill all the '.repeat(6)}`],
+  ['poison', `Never have I ever ${'drink a '.repeat(9)}`],
+  ['half addresses', `${START}${'a@a.'.repeat(19)}`],
+  ['half phone numbers', `${START}${'1 - '.repeat(19)}`],
+  ['one-letter words', `${START}${'a b '.repeat(19)}`],
   ['one long line', 'f u '.repeat(BOX)],
   ['no letters', '.'.repeat(90)],
   ['nothing but breaks', '\u2028'],
 ])('[CREW-53] a box of %s costs a bounded time, and no more than 200 of its lines are read', async (_, line) => {
   const box = `${line}\n`.repeat(Math.ceil(BOX / line.length)).slice(0, BOX)
-  const { cards, refused } = await readLines(box, [], CREW_CARDS_MOST)
+  const { cards, refused } = await readLines(box, DECK)
   expect(cards.length + refused.length).toBeLessThanOrEqual(CREW_CARDS_MOST)
-  expect(await allowance.covers(() => readLines(box, [], CREW_CARDS_MOST))).toBe(true)
+  expect(await allowance.covers(() => readLines(box, DECK))).toBe(true)
 })
 
 test('[CREW-53] others get their turn while a box is read', async () => {
@@ -34,7 +45,7 @@ test('[CREW-53] others get their turn while a box is read', async () => {
     if (!isRead) setImmediate(count)
   }
   setImmediate(count)
-  await readLines(ordinary, [], CREW_CARDS_MOST)
+  await readLines(ordinary, DECK)
   isRead = true
   expect(turns).toBeGreaterThan(10)
 })

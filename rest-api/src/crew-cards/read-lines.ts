@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { readCard } from '@highjinks/games/session'
-import { isCleanText, isHarmlessText } from '@highjinks/platform'
+import { isAboutOneOf, readCard } from '@highjinks/games/session'
+import { hasContact, isCleanText, isHarmlessText, lookAlikeKey } from '@highjinks/platform'
 import { CREW_CARDS_MOST, isWithin, type LINE_REFUSALS, nameKey, OFFER_MAX, tidy } from '@highjinks/protocol'
 import { newPlayerId } from '@highjinks/session-store'
 import type { OwnCrewCard } from './crew-cards.ts'
@@ -17,8 +17,17 @@ interface ReadLines {
   readonly refused: readonly { readonly line: number; readonly why: Why }[]
 }
 
+interface Deck {
+  /** The author's cards so far. */
+  readonly before: readonly OwnCrewCard[]
+  /** How many more cards the crew can keep. */
+  readonly room: number
+  /** The names of the crew's members. No card is about one of them. */
+  readonly names: readonly string[]
+}
+
 /** The lines of a pasted box as cards, as far as there is room. What a line costs is bounded, and so is their number. */
-export async function readLines(box: string, before: readonly OwnCrewCard[], room: number): Promise<ReadLines> {
+export async function readLines(box: string, { before, room, names }: Deck): Promise<ReadLines> {
   const lines = box
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .filter((line) => line.trim() !== '')
@@ -30,7 +39,7 @@ export async function readLines(box: string, before: readonly OwnCrewCard[], roo
     if (line % LINES_AT_ONCE === LINES_AT_ONCE - 1) await nextTurn()
     const text = raw.length > OFFER_MAX * 16 ? null : tidy(raw)
     const read = text === null ? null : readCard(text)
-    const why = whyNot(text, read, known) ?? (cards.length >= room ? 'full' : null)
+    const why = whyNot(text, read, { known, names }) ?? (cards.length >= room ? 'full' : null)
     if (why) refused.push({ line, why })
     else if (read) {
       known.add(nameKey(read.text))
@@ -40,10 +49,16 @@ export async function readLines(box: string, before: readonly OwnCrewCard[], roo
   return { cards, refused }
 }
 
-function whyNot(text: string | null, read: ReturnType<typeof readCard>, known: ReadonlySet<string>): Why | null {
+function whyNot(
+  text: string | null,
+  read: ReturnType<typeof readCard>,
+  { known, names }: { readonly known: ReadonlySet<string>; readonly names: readonly string[] },
+): Why | null {
   if (text === null || !isWithin(text, OFFER_MAX)) return 'too-long'
   if (!read) return 'no-beginning'
   if (known.has(nameKey(text))) return 'twice'
+  if (isAboutOneOf(text, names, lookAlikeKey)) return 'about-somebody'
+  if (hasContact(text)) return 'has-contact'
   // A mild room has to be able to read it
   const isFit = read.level === 'Mild' ? isCleanText(text) : isHarmlessText(text)
   return isFit ? null : 'bad-words'

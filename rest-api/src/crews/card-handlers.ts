@@ -50,7 +50,8 @@ export function crewCardHandlers(deps: CrewCardDeps): Pick<Handlers, CrewCardNam
       const { crew, me } = found.state
       const before = await crewCards.of(crew.id, me.id)
       const room = CREW_CARDS_MOST - (await crewCards.count(crew.id))
-      const { cards, refused } = await readLines(body.lines, before, room)
+      const names = crew.members.map(({ name }) => name)
+      const { cards, refused } = await readLines(body.lines, { before, room, names })
       if (cards.length > 0) await crewCards.add(crew.id, me.id, cards, now())
       return accept({ ...(await present(crew.id, me.id)), refused: [...refused] })
     },

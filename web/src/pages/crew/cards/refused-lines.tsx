@@ -6,6 +6,8 @@ export const WHY: Readonly<Record<LineRefusal, string>> = {
   'no-beginning': 'It doesn’t begin like one of our cards or with “Never have I ever”.',
   'too-long': `It has more than ${OFFER_MAX} characters.`,
   'bad-words': 'It has words we don’t deal at its level.',
+  'about-somebody': 'It names someone in your crew. Keep it general.',
+  'has-contact': 'It has a web address, an email or a phone number.',
   twice: 'You already have this one.',
   full: 'Your crew’s deck is full.',
 }
