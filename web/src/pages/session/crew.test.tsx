@@ -55,3 +55,31 @@ test('[CREW-43] a member who doesn’t host can, until the first game starts; a 
   await shows(2, { crew: { ...CREW, members: [] } })
   expect(screen.queryByRole('button', { name: 'I’ll host instead' })).toBeNull()
 })
+
+test('[CREW-44] at the podium the offer to keep the crew is there before any tab is opened', async () => {
+  await sitDown({})
+  const table = {
+    phase: 'over',
+    cue: 9,
+    deadline: null,
+    since: 0,
+    overdue: false,
+    paused: false,
+    waiting: [],
+    welcome: [],
+    round: 3,
+    rounds: 3,
+    turn: null,
+    seats: ['anna', 'benno'],
+    standings: [
+      { id: 'anna', score: 900, place: 1 },
+      { id: 'benno', score: 300, place: 2 },
+    ],
+    awards: [],
+  }
+  const message = shown(2, { players: ['hoste', 'anna', 'benno'], hands: { anna: null }, status: 'over' })
+  phone.wire.line.show({ ...message, view: { ...message.view, table } })
+  await passes(60_000)
+  expect(screen.getByRole('tab', { selected: true }).textContent).not.toBe('Night')
+  expect(screen.getByRole('button', { name: 'Keep this crew' })).toBeTruthy()
+})

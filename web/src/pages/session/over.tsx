@@ -4,7 +4,7 @@ import { GameConfetti } from '../../games/game-confetti.tsx'
 import { GameRecap } from '../../games/game-recap.tsx'
 import { authToken } from '../../lib/storage.ts'
 import { useLaptop } from '../../lib/use-laptop.ts'
-import { KeepCrew } from '../../session/crew/keep-crew.tsx'
+import { CrewLink, KeepCrew, KeepCrewLine } from '../../session/crew/keep-crew.tsx'
 import { NextVote } from '../../session/night/next-vote.tsx'
 import { NightTable } from '../../session/night/night-table.tsx'
 import type { PodiumViewProps } from '../../session/podium/podium-props.ts'
@@ -27,11 +27,16 @@ export function Over({ games, ...props }: OverProps) {
     <PodiumView
       {...props}
       recap={<GameRecap slug={slug} table={table} players={view.players} />}
-      vote={<NextVote {...{ view, me, isBusy, send, games }} />}
+      vote={
+        <>
+          {me !== null && !isLaptop && <KeepCrewLine view={view} me={me} />}
+          <NextVote {...{ view, me, isBusy, send, games }} />
+        </>
+      }
       night={
         <>
           <NightTable {...{ view, me, games }} />
-          {me !== null && <KeepCrew view={view} me={me} />}
+          {me !== null && (isLaptop ? <KeepCrew view={view} me={me} /> : <CrewLink view={view} me={me} />)}
           {me !== null && <KeepTonight />}
         </>
       }

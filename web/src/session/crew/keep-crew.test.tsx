@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fakeServer } from '../../lib/testing/fake-server.ts'
 import { shown } from '../../show/testing/shown.ts'
 import { keepSeat } from '../seats/seats.ts'
-import { JoinCrewNote, KeepCrew } from './keep-crew.tsx'
+import { CrewLink, JoinCrewNote, KeepCrew, KeepCrewLine } from './keep-crew.tsx'
 import { linkOfCrew } from './own-crew.ts'
 
 const LINK = 'green-otter-bcdfghjk'
@@ -48,6 +48,20 @@ test('[CREW-44] at the podium one tap keeps the crew, and its link is there to c
   expect(screen.getByRole('link', { name: 'See your crew' }).getAttribute('href')).toBe(`/c/${LINK}`)
 })
 
+test('[CREW-44] on a phone the offer is one line, which then has the link; the night keeps it', async () => {
+  server.on('POST /api/crews', PAGE, 201)
+  const { rerender } = render(<KeepCrewLine {...podium(null)} />, { wrapper: MemoryRouter })
+  expect(screen.getByText('Same people again?')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Keep this crew' }))
+  await screen.findByText('You’re in Green Otter')
+  expect(screen.getByRole('button', { name: 'Copy its link' })).toBeTruthy()
+  const kept = podium({ isNew: true, members: ['anna'] })
+  rerender(<CrewLink {...kept} />)
+  expect(screen.getByText(`${window.location.origin}/c/${LINK}`)).toBeTruthy()
+  rerender(<KeepCrewLine {...kept} />)
+  expect(screen.queryByText(/Same people|You’re in/)).toBeNull()
+})
+
 test('[CREW-44] once one player has kept it, everyone else gets the question, and says "I’m in"', async () => {
   server.on('POST /api/crews/members', PAGE, 201)
   render(<JoinCrewNote {...podium({ isNew: true, members: ['bert'] })} />, { wrapper: MemoryRouter })
@@ -61,6 +75,8 @@ test("[CREW-44] doesn't ask members again, or guests in a crew’s room at all",
     const { container } = render(
       <>
         <KeepCrew {...props} />
+        <KeepCrewLine {...props} />
+        <CrewLink {...props} />
         <JoinCrewNote {...props} />
       </>,
       { wrapper: MemoryRouter },

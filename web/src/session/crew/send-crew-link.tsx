@@ -5,9 +5,11 @@ interface SendLinkProps {
   readonly name: string
 }
 
+export const addressOfCrew = (link: string) => `${window.location.origin}/c/${link}`
+
 /** The link to a crew, to copy into a group chat. */
 export function SendLink({ link, name }: SendLinkProps) {
-  const address = `${window.location.origin}/c/${link}`
+  const address = addressOfCrew(link)
   return (
     <div className="grid gap-2">
       <p className="rounded-xl bg-night px-3 py-2 wrap-anywhere select-all">{address}</p>
