@@ -86,6 +86,7 @@ test('[CREW-40] shows the members, past crowns and who is in the open room', asy
       .getAllByRole('listitem')
       .map((one) => one.textContent),
   ).toEqual(['AdaHas the keysLeave', 'BobRemove'])
+  expect(belong.textContent).toContain('You have the keys: renaming the crew and removing people.')
   await screen.findByText('Truth or Dare: Bob')
   expect(screen.getByText('3 people are there, and a game is on.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Join tonight’s room' })).toBeTruthy()

@@ -85,6 +85,7 @@ function Members({ link, you, crew, onChanged }: InsideProps) {
   const [going, setGoing] = useState<Member | null>(null)
   const [isBusy, setBusy] = useState(false)
   const isOwn = going?.id === you.id
+  const keeper = crew.members.find(({ hasKeys }) => hasKeys)
   async function remove({ id }: Member) {
     setBusy(true)
     try {
@@ -134,6 +135,12 @@ function Members({ link, you, crew, onChanged }: InsideProps) {
           </li>
         ))}
       </ul>
+      {keeper && (
+        <p className="text-center text-sm text-muted">
+          <KeyRound aria-hidden="true" className="mr-1 inline size-4" />
+          {keeper.id === you.id ? 'You have' : `${keeper.name} has`} the keys: renaming the crew and removing people.
+        </p>
+      )}
       <ConfirmDialog
         open={going !== null}
         onOpenChange={(isOpen) => !isOpen && setGoing(null)}

@@ -12,15 +12,16 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Session = SessionMessage['view']['session']
 const CREW = { name: 'Sofa Club', isNew: false, members: ['anna'] }
-const ZOE = { id: 'k1', name: 'Zoë', isMe: false }
+type Knock = SessionMessage['own'][string]['knocks'][number]
+const ZOE = { id: 'k1', name: 'Zoë', isMe: false } satisfies Knock
 
-async function shows(v: number, session: Partial<Session>, knocks: readonly (typeof ZOE)[] = []) {
+async function shows(v: number, session: Partial<Session>, knocks: readonly Knock[] = []) {
   const message = shown(v, { players: ['hoste', 'anna', 'benno'], hands: { anna: null } })
   const own = Object.fromEntries(Object.entries(message.own).map(([id, one]) => [id, { ...one, knocks: [...knocks] }]))
   phone.wire.line.show({ ...message, own, view: { ...message.view, session: { ...message.view.session, ...session } } })
   await passes(10)
 }
-async function sitDown(session: Partial<Session>, knocks?: readonly (typeof ZOE)[]) {
+async function sitDown(session: Partial<Session>, knocks?: readonly Knock[]) {
   localStorage.clear()
   keepSeat({ sessionId: ID, code: 'BCDFGH', playerId: 'anna', token: 'a'.repeat(43), name: 'anna', at: 1 })
   phone.open(`/multiplayer/${ID}`)
@@ -46,6 +47,14 @@ test('[CREW-43] a member in the lobby sees who knocks, and lets them in or not',
   expect(screen.getByText(/They say it’s Zoë from Sofa Club, on a new phone/)).toBeTruthy()
   await press('Not now')
   expect(sent().at(-1)).toEqual({ type: 'nod', id: 'k1', isIn: false })
+})
+
+test('[CREW-43] a knock under a member’s name says so; one that says it’s me says what letting it in costs', async () => {
+  const twin: Knock = { id: 'k2', name: 'Benno', isMe: false, isNamesake: true }
+  await sitDown({ crew: CREW }, [twin])
+  expect(screen.getByText(/Sofa Club already has a Benno/)).toBeTruthy()
+  await shows(2, { crew: CREW }, [{ id: 'k3', name: 'Anna', isMe: true }])
+  expect(screen.getByText(/They say they’re you, on a new phone/)).toBeTruthy()
 })
 
 test('[CREW-43] a member who doesn’t host can, until the first game starts; a guest can’t', async () => {

@@ -14,12 +14,14 @@ const NONE: readonly never[] = []
 /** The people who wait at the crew's link, for its members to let in. */
 export function Knocks({ view, me, send }: KnocksProps) {
   const knocks = useSession((state) => state.own[me]?.knocks ?? NONE)
+  const crew = view.session.crew?.name ?? 'the crew'
+  const own = view.players.find((player) => player.id === me)?.name
   return (
     <>
-      {knocks.map(({ id, name, isMe }) => (
+      {knocks.map(({ id, name, isMe, isNamesake }) => (
         <Alert
           key={id}
-          tone="info"
+          tone={isMe || isNamesake ? 'warn' : 'info'}
           title={`${name} wants in`}
           action={
             <>
@@ -31,8 +33,12 @@ export function Knocks({ view, me, send }: KnocksProps) {
           }
         >
           {isMe
-            ? `They say it’s ${name} from ${view.session.crew?.name ?? 'the crew'}, on a new phone. If you let them in, the old phone is out.`
-            : 'They’ll belong to the crew from tonight on.'}
+            ? own?.toLowerCase() === name.toLowerCase()
+              ? 'They say they’re you, on a new phone. If you let them in, this phone is out of the crew. If it isn’t you, say not now.'
+              : `They say it’s ${name} from ${crew}, on a new phone. If you let them in, the old phone is out.`
+            : isNamesake
+              ? `${crew} already has a ${name}, and they don’t say it’s them. Ask who’s at the door. If you let them in, they’ll be someone else.`
+              : 'They’ll belong to the crew from tonight on.'}
         </Alert>
       ))}
     </>
