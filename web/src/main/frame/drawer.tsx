@@ -1,6 +1,8 @@
-import { X } from 'lucide-react'
+import { Users, X } from 'lucide-react'
+import { ownCrew } from '../../session/crew/own-crew.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Logo } from '../../ui/picture/logo.tsx'
+import { NavEntry } from './nav-link.tsx'
 import { Navigation } from './navigation.tsx'
 
 /** Opens the browser's own modal, which holds the focus, hides the page from screen readers, and closes on Escape. */
@@ -15,6 +17,7 @@ function close({ currentTarget }: { readonly currentTarget: HTMLElement }): void
 
 /** The sidebar on a phone. A press beside it closes it, and so does navigation. */
 export function Drawer({ onClose }: { readonly onClose: () => void }) {
+  const crew = ownCrew.get()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the press beside it; keys have Escape and the close button
     <dialog
@@ -31,6 +34,7 @@ export function Drawer({ onClose }: { readonly onClose: () => void }) {
           <Logo className="h-8" />
           <IconButton label="Close menu" icon={<X aria-hidden="true" />} onClick={close} />
         </div>
+        {crew && <NavEntry to={`/c/${crew.link}`} label={`Your crew: ${crew.name}`} Icon={Users} isFolded={false} />}
         <Navigation />
       </div>
     </dialog>

@@ -147,3 +147,18 @@ test('[FRAME-4] the drawer closes on a press beside it and on navigation', async
   fireEvent.click(screen.getByRole('link', { name: 'away' }))
   expect(drawer()).toBeNull()
 })
+
+test('[FRAME-4] a phone’s menu leads to the crew that this browser belonged to last', async () => {
+  localStorage.setItem('crew', JSON.stringify({ name: 'Sofa Club', link: 'green-otter-bcdfghjk' }))
+  const { unmount } = open('/')
+  const openMenu = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+    return within(await screen.findByRole('dialog', { name: 'Menu' }))
+  }
+  const link = (await openMenu()).getByRole('link', { name: 'Your crew: Sofa Club' })
+  expect(link.getAttribute('href')).toBe('/c/green-otter-bcdfghjk')
+  unmount()
+  localStorage.setItem('crew', JSON.stringify({ name: 'Sofa Club', link: '/elsewhere.example' }))
+  open('/')
+  expect((await openMenu()).queryByRole('link', { name: /Your crew/ })).toBeNull()
+})

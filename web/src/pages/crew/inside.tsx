@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { reasonOf } from '../../lib/failure-words.ts'
 import { callCrew } from '../../session/crew/crew-calls.ts'
-import { forgetCrew } from '../../session/crew/own-crew.ts'
+import { ownCrew } from '../../session/crew/own-crew.ts'
 import { SendLink } from '../../session/crew/send-crew-link.tsx'
 import { said } from '../../ui/announcer/announcer.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
@@ -90,7 +90,7 @@ function Members({ link, you, crew, onChanged }: InsideProps) {
     setBusy(true)
     try {
       const { link: next } = await callCrew('removeMember', { params: { link, member: id } })
-      forgetCrew()
+      ownCrew.clear()
       void navigate(next === null ? '/' : `/c/${next}`, { replace: true })
       if (next !== null) onChanged(await callCrew('crew', { params: { link: next } }))
     } catch (fault) {

@@ -1,9 +1,11 @@
-import { type CrewPage, isCrewLink } from '@highjinks/protocol'
+import type { CrewPage } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { storedJson } from '../../lib/storage.ts'
 
-/** The crew whose page or room this browser showed last, so that a receipt can lead there. The link proves nothing. */
-const ownCrew = storedJson('crew', z.nullable(z.object({ name: z.string(), link: z.string() })), null)
+const crewSchema = z.object({ name: z.string(), link: z.string().check(z.regex(/^[a-z0-9-]+$/)) })
+
+/** The crew that this browser belonged to last, so that a receipt and the menu lead there. The link proves nothing. */
+export const ownCrew = storedJson('crew', z.nullable(crewSchema), null)
 
 /** Remembers a crew that knows this phone, and forgets one that doesn't anymore. */
 export function rememberCrew(link: string, { name, crew }: CrewPage): void {
@@ -14,9 +16,5 @@ export function rememberCrew(link: string, { name, crew }: CrewPage): void {
 /** Returns the link to the crew with this name, if this browser remembers it. */
 export function linkOfCrew(name: string): string | null {
   const known = ownCrew.get()
-  return known?.name === name && isCrewLink(known.link) ? known.link : null
-}
-
-export function forgetCrew(): void {
-  ownCrew.clear()
+  return known?.name === name ? known.link : null
 }
