@@ -44,7 +44,7 @@ const BRITISH: readonly (readonly [words: RegExp, instead: string])[] = [
     'cotton candy, zucchini',
   ],
   [
-    /flatmates?|housemates?|bloke\w*|knackered|gutted|whing\w+|bloody|arse\w*|bums?|maths|solicitors?/,
+    /flatmates?|housemates?|bloke\w*|knackered|gutted|whing\w+|bloody|arses?|arsehole\w*|arsed|bums?|maths|solicitors?/,
     'roommate, guy, math',
   ],
   [/dressing gowns?|wellies|trainers|torch(?:es)?|duvets?|prams?|pushchairs?|sat ?navs?/, 'robe, sneakers, flashlight'],
