@@ -129,6 +129,17 @@ describe('knocking', () => {
     expect(admittedKnock(nodded, zoe.mark)).toMatchObject({ member: 'mBob', isOwnNod: false })
   })
 
+  test('[CREW-1] a member who is back before the new phone sits down is asked after all', () => {
+    const nodded = must(send(must(knock(withoutBob(), takesBob)), 'pAda', { type: 'nod', id: 'k1', isIn: true }))
+    const back = { ...nodded, seats: crewRoom().seats }
+    expect([knockState(nodded, zoe.mark), knockState(back, zoe.mark)]).toEqual(['in', 'waiting'])
+    expect(admittedKnock(back, zoe.mark)).toBeNull()
+    expect(ownSeat(back, 'pAda').knocks).toEqual([])
+    expect(ownSeat(back, 'pBob').knocks).toHaveLength(1)
+    const refused = must(send(back, 'pBob', { type: 'nod', id: 'k1', isIn: false }))
+    expect(knockState(refused, zoe.mark)).toBe('not-now')
+  })
+
   test('[CREW-1] members see that a newcomer only has the name of one of them', () => {
     const asked = must(knock(crewRoom(), { ...zoe, name: 'Bob', isNamesake: true }))
     expect(ownSeat(asked, 'pAda').knocks).toEqual([{ id: 'k1', name: 'Bob', isMe: false, isNamesake: true }])

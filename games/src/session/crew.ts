@@ -32,8 +32,9 @@ export interface Knock {
   readonly isNamesake?: boolean | undefined
 }
 
-/** A knock that got a yes. */
-interface AdmittedKnock extends Knock {
+/** A knock as the session keeps it. */
+interface KeptKnock extends Knock {
+  readonly isIn: boolean
   /** The member whose place they take said yes on the old phone. */
   readonly isOwnNod?: boolean | undefined
 }
@@ -100,7 +101,7 @@ export function knockState(session: Session, mark: string): KnockState {
   if (!crew || whyEnded(session)) return 'nobody'
   if (crew.turnedAway.includes(mark)) return 'not-now'
   const known = crew.knocks.find((one) => one.mark === mark)
-  if (known?.isIn) return 'in'
+  if (known && isLetIn(session, known)) return 'in'
   if (!isAnyMemberHere(session)) return 'nobody'
   return known ? 'waiting' : 'none'
 }
@@ -125,7 +126,16 @@ export function knock(session: Session, asked: Knock): Step<Session> {
 function mayAnswer(session: Session, by: PlayerId, { member }: Pick<Knock, 'member'>): boolean {
   const own = findSeat(session, by)?.member ?? null
   if (own === null || own === member) return own !== null
-  return member === null || !session.seats.some((seat) => seat.member === member && seat.online && !seat.hasLeft)
+  return member === null || !isConnected(session, member)
+}
+
+function isConnected(session: Session, member: string): boolean {
+  return session.seats.some((seat) => seat.member === member && seat.online && !seat.hasLeft)
+}
+
+/** Someone else's nod no longer counts once the member is back. */
+function isLetIn(session: Session, { member, isIn, isOwnNod }: KeptKnock): boolean {
+  return isIn && (member === null || isOwnNod === true || !isConnected(session, member))
 }
 
 /** A member's answer in lobby or at the podium, for everyone: "not now" holds until the night is over. */
@@ -133,7 +143,7 @@ export function nod(session: Session, by: PlayerId, id: string, isIn: boolean): 
   const { crew } = session
   if (!crew || findSeat(session, by)?.member == null) return refuse('not-a-member')
   if (session.status !== 'lobby' && session.status !== 'over') return refuse('already-started')
-  const found = crew.knocks.find((one) => one.id === id && !one.isIn)
+  const found = crew.knocks.find((one) => one.id === id && !isLetIn(session, one))
   if (!found) return refuse('already-done')
   if (!mayAnswer(session, by, found)) return refuse('not-allowed')
   const isOwnNod = found.member !== null && findSeat(session, by)?.member === found.member
@@ -145,8 +155,8 @@ export function nod(session: Session, by: PlayerId, id: string, isIn: boolean): 
 }
 
 /** The knock that a member has nodded to. */
-export function admittedKnock(session: Session, mark: string): AdmittedKnock | null {
-  return session.crew?.knocks.find((one) => one.mark === mark && one.isIn) ?? null
+export function admittedKnock(session: Session, mark: string): KeptKnock | null {
+  return session.crew?.knocks.find((one) => one.mark === mark && isLetIn(session, one)) ?? null
 }
 
 /** Someone who was let in has sat down: their knock is over. */
@@ -168,7 +178,7 @@ export function knocksShown(session: Session, id: PlayerId): OwnSeat['knocks'] {
   const isTime = session.status === 'lobby' || session.status === 'over'
   if (!session.crew || !isTime) return []
   return session.crew.knocks
-    .filter((one) => !one.isIn && mayAnswer(session, id, one))
+    .filter((one) => !isLetIn(session, one) && mayAnswer(session, id, one))
     .map((one) => ({
       id: one.id,
       name: one.name,
