@@ -35,6 +35,7 @@ const inside = (more: Partial<NonNullable<CrewPage['crew']>> = {}): CrewPage => 
   },
 })
 const outside = (knock: CrewPage['knock'] = 'none'): CrewPage => ({ name: 'Sofa Club', you: null, knock, crew: null })
+const TOO_FAST = { code: 'too-often', message: 'Slow down a little and try again.' }
 const SEAT = {
   sessionId: 's0123456789ab',
   sessionCode: 'BCDFGH',
@@ -185,7 +186,25 @@ test('[CREW-41] a dead link says so, whether or not it could be one', async () =
   await heading('No crew here')
 })
 
-const TOO_FAST = { code: 'too-often', message: 'Slow down a little and try again.' }
+test('[CREW-41] a browser forgets a crew that doesn’t know it anymore, not one that couldn’t be asked for', async () => {
+  const { ownCrew } = await import('../../session/crew/own-crew.ts')
+  const known = { name: 'Sofa Club', link: LINK }
+  ownCrew.set(known)
+  server.on(CREW, TOO_FAST, 429)
+  await open(null)
+  await heading('Slow down')
+  expect(ownCrew.get()).toEqual(known)
+  cleanup()
+  server.on(CREW, { code: 'crew-not-found', message: 'That link doesn’t lead to a crew.' }, 404)
+  await open(null)
+  await heading('No crew here')
+  expect(ownCrew.get()).toBeNull()
+  cleanup()
+  ownCrew.set(known)
+  await open(outside())
+  await heading('Sofa Club')
+  expect(ownCrew.get()).toBeNull()
+})
 
 test('[CREW-41] a page that was asked too often says so, doesn’t call the crew missing, and can be tried again', async () => {
   server.on(CREW, TOO_FAST, 429)

@@ -19,9 +19,14 @@ const LOOK_AGAIN_MS = 3000
 
 /** Asks for the crew, and remembers it if it knows this phone. */
 async function look(link: string): Promise<Crew> {
-  const page = await callCrew('crew', { params: { link } })
-  rememberCrew(link, page)
-  return page
+  try {
+    const page = await callCrew('crew', { params: { link } })
+    rememberCrew(link, page)
+    return page
+  } catch (fault) {
+    if (isGone(fault)) rememberCrew(link, null)
+    throw fault
+  }
 }
 
 const crews = createResource<string, Crew>(look, {

@@ -7,9 +7,9 @@ const crewSchema = z.object({ name: z.string(), link: z.string().check(z.regex(/
 /** The crew that this browser belonged to last, so that a receipt and the menu lead there. The link proves nothing. */
 export const ownCrew = storedJson('crew', z.nullable(crewSchema), null)
 
-/** Remembers a crew that knows this phone, and forgets one that doesn't anymore. */
-export function rememberCrew(link: string, { name, crew }: CrewPage): void {
-  if (crew) ownCrew.set({ name, link: crew.link })
+/** Remembers a crew that knows this phone, and forgets one that doesn't anymore, or whose link leads nowhere. */
+export function rememberCrew(link: string, page: CrewPage | null): void {
+  if (page?.crew) ownCrew.set({ name: page.name, link: page.crew.link })
   else if (ownCrew.get()?.link === link) ownCrew.clear()
 }
 
