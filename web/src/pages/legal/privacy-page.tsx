@@ -52,7 +52,7 @@ const SECTIONS: readonly LegalSection[] = [
         <li>Whether you’re signed in and who you are, and that you’re in the middle of a provider sign-in.</li>
         <li>
           If you belong to a crew: a random key in a cookie that no script can read, so the crew knows this phone. Also
-          its name and link.
+          the crew’s name and link.
         </li>
         <li>Your display name, your seats in running games, and your local game.</li>
         <li>Whether sound and the jester’s voice are on, and whether the side menu is collapsed.</li>
