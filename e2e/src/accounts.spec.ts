@@ -1,6 +1,7 @@
 import { type DeliveredEmail, openMailbox } from '@highjinks/rest-api/mailbox'
 import { expect, type Page, test } from '@playwright/test'
 import { withOwnServer } from './own-server.ts'
+import { onScreen } from './phone.ts'
 
 /** Returns the link that a person would tap in an email. */
 const linkIn = ({ raw }: DeliveredEmail): string => /^(http\S+#[\w-]{43})\r?$/m.exec(raw)?.[1] ?? ''
@@ -34,14 +35,14 @@ test('[AUTH-31] [AUTH-33] [AUTHPAGE-8] an email is verified and a forgotten pass
     await page.waitForURL(`${url}/`)
 
     await page.goto('/profile')
-    await page.getByText('Not verified yet.').waitFor()
+    await onScreen(page).getByText('Not verified yet.').waitFor()
     await page.goto(linkIn(await emailTo('Confirm your email for Highjinks')))
     await page.getByRole('button', { name: 'Yes, it’s mine' }).click()
-    await page.getByText('Your email is verified.').waitFor()
+    await onScreen(page).getByText('Your email is verified.').waitFor()
     expect(page.url()).toBe(`${url}/auth/verify`)
     await page.getByRole('link', { name: 'Go to your profile' }).click()
-    await page.getByText('Member since').waitFor()
-    await expect(page.getByText('Not verified yet.')).toBeHidden()
+    await onScreen(page).getByText('Member since').waitFor()
+    await expect(onScreen(page).getByText('Not verified yet.')).toBeHidden()
 
     await page.getByRole('button', { name: 'Log Out', exact: true }).click()
     await page.goto('/auth')
@@ -49,25 +50,25 @@ test('[AUTH-31] [AUTH-33] [AUTHPAGE-8] an email is verified and a forgotten pass
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
     await fill(page, { Email: 'ada@example.com' })
     await page.getByRole('button', { name: 'Send me a link' }).click()
-    await page.getByText('If there’s an account').waitFor()
+    await onScreen(page).getByText('If there’s an account').waitFor()
     const link = linkIn(await emailTo('Reset your Highjinks password'))
     await page.goto(link)
     await fill(page, { 'New Password': 'a-second-word' })
     await page.getByRole('button', { name: 'Save and log in' }).click()
     await page.waitForURL(`${url}/profile`)
-    await page.getByText('ada@example.com').waitFor()
+    await onScreen(page).getByText('ada@example.com').waitFor()
 
     // The second time it opens nothing, and says so
     await page.goto(link)
     await fill(page, { 'New Password': 'a-third-word' })
     await page.getByRole('button', { name: 'Save and log in' }).click()
-    await page.getByText('This link has already been used').waitFor()
+    await onScreen(page).getByText('This link has already been used').waitFor()
 
     await page.goto('/profile')
     await page.getByRole('button', { name: 'Change Password' }).click()
     await fill(page, { 'Current Password': 'a-second-word', 'New Password': 'a-fourth-word' })
     await page.getByRole('button', { name: 'Save it' }).click()
-    await page.getByText('Password changed', { exact: true }).first().waitFor()
+    await onScreen(page).getByText('Password changed', { exact: true }).first().waitFor()
     await emailTo('Your Highjinks password was changed')
     await context.close()
   }, mail)
@@ -107,7 +108,7 @@ test('[OPERATOR-9] [OPERATOR-10] [OPERATOR-11] [OPERATOR-14] an operator’s fir
     await context.addInitScript(() => localStorage.setItem('age_verified', 'true'))
     const page = await context.newPage()
     await page.goto('/operator')
-    await page.getByText('404 Page Not Found').waitFor()
+    await onScreen(page).getByText('404 Page Not Found').waitFor()
     await expect.poll(() => server.out()).toMatch(/#[\w-]{43}\n/)
     await page.goto(/http\S+#[\w-]{43}/.exec(server.out())?.[0] ?? '')
     await page.getByRole('link', { name: 'Create an account' }).click()
@@ -120,14 +121,16 @@ test('[OPERATOR-9] [OPERATOR-10] [OPERATOR-11] [OPERATOR-14] an operator’s fir
     await report.getByRole('button', { name: 'Ban' }).click()
     await fill(page, { Reason: 'Shouting' })
     await page.getByRole('dialog').getByRole('button', { name: 'Ban', exact: true }).click()
-    await page.getByText('No open reports.').waitFor()
-    await page.getByText(/A browser, until .*: Shouting/).waitFor()
+    await onScreen(page).getByText('No open reports.').waitFor()
+    await onScreen(page)
+      .getByText(/A browser, until .*: Shouting/)
+      .waitFor()
     expect(await join('Again')).toMatchObject({ code: 'barred' })
 
     await page.getByRole('tab', { name: 'Messages (1)' }).click()
     await fill(page, { 'Your answer': 'From eight.' })
     await page.getByRole('button', { name: 'Send' }).click()
-    await page.getByText('No messages.').waitFor()
+    await onScreen(page).getByText('No messages.').waitFor()
     await expect.poll(() => box.emails.find(({ to }) => to[0] === 'bob@example.com')?.raw).toContain('From eight.')
 
     await page.getByRole('tab', { name: 'Cards' }).click()
@@ -139,8 +142,8 @@ test('[OPERATOR-9] [OPERATOR-10] [OPERATOR-11] [OPERATOR-14] an operator’s fir
 
     await page.getByRole('tab', { name: 'House' }).click()
     await page.getByRole('button', { name: 'Close sign-up' }).click()
-    await page.getByText('No one can create an account.').waitFor()
-    await page.getByText('card off').waitFor()
+    await onScreen(page).getByText('No one can create an account.').waitFor()
+    await onScreen(page).getByText('card off').waitFor()
 
     const stranger = await browser.newContext({ baseURL: url })
     await stranger.addInitScript(() => localStorage.setItem('age_verified', 'true'))

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { countedOnce, fillTruth, legit, pointsOf, REVEAL, readerOf, story, truth, vote } from './baked.ts'
 import { openFrozenBrowser } from './frozen-browser.ts'
 import { withOwnServer } from './own-server.ts'
-import { host, joinByLink, openPhone, type Phone } from './phone.ts'
+import { host, joinByLink, onScreen, openPhone, type Phone } from './phone.ts'
 
 const TICK_MS = 100
 const KEPT = /We saved your seat and everything you tapped/
@@ -64,8 +64,8 @@ test('[BAD-11] a phone that slept wakes up in its own seat, with its score, wher
     // The sleeping player must be one that the table waits for.
     if (reader === bob) {
       await all(voters, (phone) => vote(phone))
-      await expect(bob.page.getByText(REVEAL)).toBeVisible()
-      await expect(bob.page.getByText(REVEAL)).toBeHidden()
+      await expect(onScreen(bob.page).getByText(REVEAL)).toBeVisible()
+      await expect(onScreen(bob.page).getByText(REVEAL)).toBeHidden()
       ;({ reader, voters } = await reading(phones))
     }
     await legit(bob).waitFor()
@@ -87,14 +87,14 @@ test('[BAD-11] a phone that slept wakes up in its own seat, with its score, wher
     // It counted only the time before and since, within one tick.
     const counted = await timeCounted(bob)
     expect(counted).toBeLessThanOrEqual(Date.now() - began - slept + TICK_MS)
-    await expect(bob.page.getByText(KEPT)).toBeHidden()
+    await expect(onScreen(bob.page).getByText(KEPT)).toBeHidden()
     expect(await pointsOf(bob)).toBe(before)
     await hoste.press(/Scores and players/)
     await hoste.sees('3/8')
     await expect(hoste.page.getByRole('listitem').filter({ hasText: 'Bob' })).toHaveCount(1)
     await hoste.page.keyboard.press('Escape')
 
-    await expect(bob.page.getByText(REVEAL)).toBeHidden()
+    await expect(onScreen(bob.page).getByText(REVEAL)).toBeHidden()
     const taps = bob.taps.size
     const next = await reading(phones)
     await all(next.voters, (phone) => vote(phone))
@@ -127,16 +127,16 @@ test('[BAD-12] a minute without any network: the phone says so, keeps what is ta
     await line.setMode('dead')
     const cut = Date.now()
     await story(hoste).click()
-    await expect(hoste.page.getByText(KEPT)).toBeVisible()
+    await expect(onScreen(hoste.page).getByText(KEPT)).toBeVisible()
     // One tap at a time: nothing else can be tapped until it has arrived.
     await expect(story(hoste)).toBeDisabled()
     // Ann takes her time, so that the table stays where it was.
     await ann.page.waitForTimeout(60_000 - (Date.now() - cut))
-    await expect(hoste.page.getByText(KEPT)).toBeVisible()
+    await expect(onScreen(hoste.page).getByText(KEPT)).toBeVisible()
 
     await line.setMode('open')
     await hoste.sees('Locked in.')
-    await expect(hoste.page.getByText(KEPT)).toBeHidden()
+    await expect(onScreen(hoste.page).getByText(KEPT)).toBeHidden()
     expect(hoste.taps.size - taps).toBe(1)
     await fillTruth(ann)
     const { voters } = await reading(phones)
@@ -168,11 +168,11 @@ test('[BAD-13] the server dies at the table and starts again: all come back by t
     await server.start()
     await voter.page.getByRole('button', { name: 'Lock in Legit' }).click()
     await all(phones, (phone) => comes(phone, REVEAL))
-    for (const phone of phones) await expect(phone.page.getByText(KEPT)).toBeHidden()
+    for (const phone of phones) await expect(onScreen(phone.page).getByText(KEPT)).toBeHidden()
     expect(voter.taps.size).toBe(taps + 2)
     await countedOnce(reader, voter)
 
-    await expect(voter.page.getByText(REVEAL)).toBeHidden()
+    await expect(onScreen(voter.page).getByText(REVEAL)).toBeHidden()
     const next = await reading(phones)
     await all(next.voters, (phone) => vote(phone))
     await all(phones, (phone) => phone.sees(REVEAL))

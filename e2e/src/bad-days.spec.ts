@@ -1,6 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test'
 import { countedOnce, fillTruth, legit, REVEAL, readerOf, truth, vote } from './baked.ts'
-import { host, joinByLink, openPhone, type Phone } from './phone.ts'
+import { host, joinByLink, onScreen, openPhone, type Phone } from './phone.ts'
 
 /** Starts a game with two players and returns them and the code. */
 async function running(browser: Browser): Promise<{ hoste: Phone; ann: Phone; code: string }> {
@@ -99,7 +99,7 @@ test('[BAD-5] a kicked player is told, and can’t come back with that phone', a
   await ann.sees('The host removed you from this session.')
   await hoste.sees('Ann is out, and the room is locked')
   await hoste.press('Unlock the room')
-  await hoste.page.getByText('is out, and the room is locked').waitFor({ state: 'detached' })
+  await onScreen(hoste.page).getByText('is out, and the room is locked').waitFor({ state: 'detached' })
   await ann.go(`/join/${code}`)
   await ann.page.getByLabel('Your name').fill('Ann again')
   await ann.press('Join Game')

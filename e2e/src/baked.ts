@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Phone } from './phone.ts'
+import { onScreen, type Phone } from './phone.ts'
 
 export const REVEAL = /^(Legit|Baked)!$/
 
@@ -22,10 +22,10 @@ export async function playBaked(phones: readonly Phone[], laps: number, restless
       const voters = phones.filter((phone) => phone !== reader)
       if (lap === 1) await lastToLock(voters)
       else await all(voters, (phone) => vote(phone))
-      await all(phones, (phone) => expect(phone.page.getByText(REVEAL)).toBeVisible())
+      await all(phones, (phone) => expect(onScreen(phone.page).getByText(REVEAL)).toBeVisible())
       await reloads()
       if (lap === 1) await restless?.sees(REVEAL)
-      await expect(reader.page.getByText(REVEAL)).toBeHidden()
+      await expect(onScreen(reader.page).getByText(REVEAL)).toBeHidden()
     }
     await all(phones, namesTheBest)
   }
@@ -40,7 +40,7 @@ async function namesTheBest({ page }: Phone): Promise<void> {
 async function nextReader(phones: readonly Phone[]): Promise<Phone> {
   const [first, ...others] = phones
   if (!first) throw new Error('someone plays')
-  const points = first.page.getByText('Forks out', { exact: true }).waitFor()
+  const points = onScreen(first.page).getByText('Forks out', { exact: true }).waitFor()
   const reader = readerOf(...phones)
   const come = await Promise.any([reader, points.then(() => null)])
   if (come) return come
@@ -62,7 +62,7 @@ export async function fillTruth(phone: Pick<Phone, 'page'>): Promise<void> {
 export async function readerOf(...phones: readonly Phone[]): Promise<Phone> {
   return Promise.any(
     phones.map(async (phone) => {
-      await phone.page.getByText('Say it out loud').waitFor()
+      await onScreen(phone.page).getByText('Say it out loud').waitFor()
       return phone
     }),
   )

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { REVEAL, readerOf } from './baked.ts'
-import { codeOf, host, joinByLink, openPhone, type Phone } from './phone.ts'
+import { codeOf, host, joinByLink, onScreen, openPhone, type Phone } from './phone.ts'
 
 /** Returns what a screen reader would say about the focused element, if it can be used. */
 async function focused({ page }: Phone): Promise<string> {
@@ -120,5 +120,5 @@ test('[KEYS-2] what is closed gives the focus back: the drawer, a sheet, a sheet
   }
   await ann.sees('Hoste paused the game')
   await hoste.press('Resume')
-  await expect(hoste.page.getByText('You paused the game')).toHaveCount(0)
+  await expect(onScreen(hoste.page).getByText('You paused the game')).toHaveCount(0)
 })

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { copyBuild } from './builds.ts'
 import { caddyDoor, hasCaddy } from './front-door.ts'
 import { withOwnServer } from './own-server.ts'
-import { openPhone } from './phone.ts'
+import { onScreen, openPhone } from './phone.ts'
 import { begin, playTurn, showCard } from './round-one-phone.ts'
 
 const GAMES = [1, 2, 4, 5, 7, 11]
@@ -116,7 +116,7 @@ test('[OFFLINE-5] [OFFLINE-6] [OFFLINE-7] through Caddy: three versions in a row
   const phone = await openPhone(browser, 'Ann', { at: door.url, keepsSite: true })
   const idle = await openPhone(browser, 'Ben', { at: door.url, keepsSite: true })
   const { page } = phone
-  const offer = page.getByText(OFFER, { exact: true })
+  const offer = onScreen(page).getByText(OFFER, { exact: true })
   try {
     await door.open(one)
     await phone.go('/')
@@ -157,7 +157,7 @@ test('[OFFLINE-5] [OFFLINE-6] [OFFLINE-7] through Caddy: three versions in a row
     await expect(offer).toHaveCount(0)
     // From the first to the third: the second waited, and nobody accepted it.
     await meet(idle.page)
-    await expect(idle.page.getByText(OFFER, { exact: true })).toBeVisible()
+    await expect(onScreen(idle.page).getByText(OFFER, { exact: true })).toBeVisible()
     await idle.page.getByRole('button', { name: 'Reload' }).click()
     await expect.poll(() => dayOf(idle.page).catch(() => null)).toBe('day3')
     await keepsOnly(idle.page, 'day3')

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { HURRY, hurry } from './fast-clock.ts'
 
 export interface PhoneOptions {
@@ -46,7 +46,7 @@ export class Phone {
   }
 
   async sees(text: string | RegExp): Promise<void> {
-    await expect(this.page.getByText(text).first()).toBeVisible()
+    await expect(onScreen(this.page).getByText(text).first()).toBeVisible()
   }
 
   async close(): Promise<void> {
@@ -57,6 +57,11 @@ export class Phone {
     const [, lane, seq] = /^42\d*\["command",.*"lane":"([^"]+)","seq":(\d+)/.exec(frame) ?? []
     if (lane && seq) this.taps.add(`${lane} ${seq}`)
   }
+}
+
+/** The page without what only a screen reader says: that repeats what is on the screen. */
+export function onScreen(page: Page): Locator {
+  return page.locator('body > :not([data-announcer])')
 }
 
 export async function openPhone(browser: Browser, name: string, options: PhoneOptions = {}): Promise<Phone> {

@@ -1,6 +1,7 @@
 import { startTestProvider, TEST_CLIENT, type TestProvider } from '@highjinks/rest-api/test-provider'
 import { expect, type Page, test } from '@playwright/test'
 import { withOwnServer } from './own-server.ts'
+import { onScreen } from './phone.ts'
 
 /** Signs in on the provider's own pages with a name and any password; a stranger also agrees. */
 async function signInThere(page: Page, name: string, isStranger: boolean) {
@@ -40,7 +41,7 @@ test('[OIDC-1] [OIDC-5] [OIDC-7] the owner of an email signs in with a provider,
     await page.goto('/auth')
     await page.getByRole('button', { name: 'Continue with Sofa ID' }).click()
     await signInThere(page, 'ada', true)
-    await page.getByText('There’s already an account for ada@example.com.').waitFor()
+    await onScreen(page).getByText('There’s already an account for ada@example.com.').waitFor()
     expect(page.url()).toBe(`${url}/auth/callback`)
     await page.getByRole('button', { name: 'I don’t know the password' }).click()
     await page.getByRole('button', { name: 'Yes, it’s mine' }).click()
@@ -49,21 +50,21 @@ test('[OIDC-1] [OIDC-5] [OIDC-7] the owner of an email signs in with a provider,
     expect(me.status).toBe(401)
 
     await page.goto('/profile')
-    await page.getByText('Set a password first').waitFor()
+    await onScreen(page).getByText('Set a password first').waitFor()
     await page.getByRole('button', { name: 'Delete my account' }).click()
     await page.getByRole('button', { name: 'Delete for good' }).click()
     await page.getByRole('button', { name: 'Continue with Sofa ID' }).click()
     await signInThere(page, 'ada', false)
     await page.getByRole('button', { name: 'Delete for good' }).click()
     await page.waitForURL(`${url}/`)
-    await page.getByText('Account deleted').first().waitFor()
+    await onScreen(page).getByText('Account deleted').first().waitFor()
     const kept = await page.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('provider_visit')])
     expect(kept).toEqual([null, null])
 
     // Nobody has that email now
     await page.goto('/auth')
     await page.getByRole('button', { name: 'Continue with Sofa ID' }).click()
-    await page.getByText('says you’re').waitFor()
+    await onScreen(page).getByText('says you’re').waitFor()
     await page.getByLabel('Username').fill('Ada')
     await page.getByRole('button', { name: 'Create Account' }).click()
     await page.waitForURL(`${url}/`)

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { onScreen } from './phone.ts'
 
 /** The storage of a returning visitor's browser. */
 const KNOWN = { age_verified: 'true', cookieConsent: 'true' }
@@ -125,8 +126,8 @@ test('[LINK-7] what is typed and pressed before the script has loaded reaches it
   await page.getByLabel('Email').fill('ada@example.com')
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
   letCome()
-  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
-  await expect(page.getByText('Please enter a valid email')).toHaveCount(0)
+  await expect(onScreen(page).getByText('Password must be at least 6 characters')).toBeVisible()
+  await expect(onScreen(page).getByText('Please enter a valid email')).toHaveCount(0)
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
   await expect(page).toHaveURL('/auth')
   await page.context().close()
@@ -163,8 +164,8 @@ for (const [path, when] of [
     letCome()
     await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
     await expect(page.getByLabel('Email')).toBeFocused()
-    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
-    await expect(page.getByText('Please enter a valid email')).toHaveCount(0)
+    await expect(onScreen(page).getByText('Password must be at least 6 characters')).toBeVisible()
+    await expect(onScreen(page).getByText('Please enter a valid email')).toHaveCount(0)
     await page.context().close()
   })
 }
