@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { host, joinByLink, openPhone, type Phone } from './phone.ts'
+import { host, joinByLink, onScreen, openPhone, type Phone } from './phone.ts'
 
 const ROUTES = [
   '/',
@@ -66,6 +66,8 @@ test('[AXE-2] axe finds nothing at the gate, in the lobby and at the table of ph
   await screen.go(`/screen/${code}`)
   await screen.sees('Ann')
   for (const phone of [hoste, ann, screen]) expect.soft(await faults(phone), `lobby, ${phone.name}`).toEqual([])
+  // Until that is answered, the bet has no room on the host's phone
+  await onScreen(hoste.page).getByText('Same room').click()
   const ask = hoste.page.getByRole('button', { name: /^Who’ll win the first game/ })
   await ask.click()
   const asked = hoste.page.getByRole('dialog', { name: 'Who’ll win the first game?' })

@@ -30,7 +30,7 @@ export function Notes(props: NotesProps) {
   )
   const owner = view.players.find((player) => player.id === view.session.lentBy)
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 empty:hidden">
+    <section aria-label="Notes" className="mx-auto flex w-full max-w-3xl flex-col gap-3 empty:hidden">
       <NewVersion />
       <Left {...props} />
       {me !== null && view.session.status === 'over' && (
@@ -55,7 +55,7 @@ export function Notes(props: NotesProps) {
           {owner.name} is away. You’re the host until they’re back.
         </p>
       )}
-    </div>
+    </section>
   )
 }
 

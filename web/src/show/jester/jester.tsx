@@ -39,14 +39,10 @@ export function Jester({ feed, loadScript, me, isHeard, className, twist = null,
   const isAt = isAnswered ? 'listens' : isDozing ? 'asleep' : (pastime ?? mood)
   return (
     <>
-      <p ref={saidAside} className="sr-only">
-        {announced}
-      </p>
-      {twist !== null && (
-        <p ref={saidAside} className="sr-only">
-          Twist: {twist}
-        </p>
-      )}
+      <section aria-label="Jester" className="sr-only">
+        <p ref={saidAside}>{announced}</p>
+        {twist !== null && <p ref={saidAside}>Twist: {twist}</p>}
+      </section>
       <div className={className} aria-hidden="true">
         {twist === null ? <Bubble caption={isAnswered ? null : caption} count={count} /> : <TwistSign text={twist} />}
         <JesterFigure mood={twist === null ? isAt : 'twists'} isStill={isStopped} />
