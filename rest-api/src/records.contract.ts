@@ -39,7 +39,6 @@ const OVER_AFTER: readonly (readonly [string, string, number])[] = [
   ['bars', 'until', 0],
   ['tvs', 'until', 0],
   ['crews', 'usedAt', 365],
-  ['oldCrewLinks', 'at', 365],
   ['crewCards', 'usedAt', 365],
   ['links', 'until', 0],
   ['tickets', 'until', 0],

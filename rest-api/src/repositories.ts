@@ -11,7 +11,7 @@ import { type Entries, keptEntry } from './challenges/entries.ts'
 import { type Messages, message, messagesOn } from './contact/messages.ts'
 import { type Crashes, crash, crashesOn } from './crashes/crashes.ts'
 import { type CrewCards, crewCard, crewCardsOn } from './crew-cards/crew-cards.ts'
-import { type Crews, crew, crewsOn, oldCrewLink } from './crews/crews.ts'
+import { type Crews, crew, crewsOn } from './crews/crews.ts'
 import { memoryDeletedAccounts } from './deleted-accounts/deleted-accounts.file.ts'
 import { type DeletedAccounts, deletedAccount } from './deleted-accounts/deleted-accounts.ts'
 import { type Favorites, favorite, favoritesOn } from './favorites/favorites.ts'
@@ -42,7 +42,6 @@ export const RECORDS: readonly AnyRecord[] = [
   auditEntry,
   tv,
   crew,
-  oldCrewLink,
   crewCard,
 ]
 /** Every record, including those that a store keeps in its own way. */

@@ -1,14 +1,17 @@
 import { keepableCards, markKept, type Session, whyEnded } from '@highjinks/games/session'
 import { accept, CREW_CARDS_MOST, type CrewCards as CrewCardsReply, refuse, type Step } from '@highjinks/protocol'
 import { hashToken, type SessionStore } from '@highjinks/session-store'
+import type { Account } from '../accounts/users.ts'
 import type { CrewCards } from '../crew-cards/crew-cards.ts'
 import { readLines } from '../crew-cards/read-lines.ts'
+import type { PhoneCookie } from '../phone-cookie.ts'
 import type { Handlers } from '../route.ts'
+import { type Crew, type Member, memberWith } from './crew.ts'
 import type { Crews } from './crews.ts'
-import { findMember } from './find-member.ts'
+import { phoneIn } from './handlers.ts'
 
 export interface CrewCardDeps {
-  readonly crews: Pick<Crews, 'byLink' | 'byOldLink'>
+  readonly crews: Pick<Crews, 'byLink'>
   readonly crewCards: CrewCards
   readonly sessions: Pick<SessionStore, 'read' | 'update'>
   readonly now: () => number
@@ -19,6 +22,17 @@ type CrewCardName = 'crewCards' | 'writeCrewCards' | 'takeBackCrewCard' | 'keepC
 export function crewCardHandlers(deps: CrewCardDeps): Pick<Handlers, CrewCardName> {
   const { crews, crewCards, sessions, now } = deps
 
+  async function findMember(
+    link: string,
+    phone: PhoneCookie,
+    user: Account | null,
+  ): Promise<Step<{ crew: Crew; me: Member }>> {
+    const crew = await crews.byLink(link)
+    if (!crew) return refuse('crew-not-found')
+    const me = memberWith(crew, phoneIn(crew.id, phone, user))
+    return me ? accept({ crew, me }) : refuse('not-a-member')
+  }
+
   async function present(crewId: string, memberId: string): Promise<CrewCardsReply> {
     const [mine, kept] = await Promise.all([crewCards.of(crewId, memberId), crewCards.count(crewId)])
     return { mine: mine.map(({ id, kind, text }) => ({ id, kind, text })), kept }
@@ -26,12 +40,12 @@ export function crewCardHandlers(deps: CrewCardDeps): Pick<Handlers, CrewCardNam
 
   return {
     async crewCards({ params: { link }, user, phone }) {
-      const found = await findMember(crews, link, phone, user)
+      const found = await findMember(link, phone, user)
       return found.ok ? accept(await present(found.state.crew.id, found.state.me.id)) : found
     },
 
     async writeCrewCards({ params: { link }, body, user, phone }) {
-      const found = await findMember(crews, link, phone, user)
+      const found = await findMember(link, phone, user)
       if (!found.ok) return found
       const { crew, me } = found.state
       const before = await crewCards.of(crew.id, me.id)
@@ -43,7 +57,7 @@ export function crewCardHandlers(deps: CrewCardDeps): Pick<Handlers, CrewCardNam
     },
 
     async takeBackCrewCard({ params: { link, card }, user, phone }) {
-      const found = await findMember(crews, link, phone, user)
+      const found = await findMember(link, phone, user)
       if (!found.ok) return found
       const { crew, me } = found.state
       const isTaken = await crewCards.takeBack(crew.id, me.id, card)

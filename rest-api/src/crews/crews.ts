@@ -27,17 +27,6 @@ export const crew = declare({
 })
 type KeptCrew = Readonly<z.infer<typeof crew.shape>>
 
-/** A link that a crew had before it changed: its members still find it there. */
-export const oldCrewLink = declare({
-  name: 'oldCrewLinks',
-  shape: z.object({ link: z.string(), crewId: z.string(), at: z.int() }),
-  key: ['link'],
-  indexes: [{ on: ['crewId'] }, { on: ['at'] }],
-  kept: { as: [RETENTION.crews], until: [{ field: 'at', ms: RETENTION.crews.ms }] },
-  erasure: { keeps: 'a link names no account' },
-  shown: { nowhere: 'a link names no account' },
-})
-
 /** No change loses to others this often. */
 const TRIES = 20
 const PAGE = 100
@@ -46,9 +35,6 @@ export interface Crews {
   /** False: its link is another crew's. */
   readonly make: (made: Crew) => Promise<boolean>
   readonly byLink: (link: string) => Promise<Crew | null>
-  /** The crew that had this link before. */
-  readonly byOldLink: (link: string) => Promise<Crew | null>
-  readonly keepOldLink: (link: string, crewId: string, now: number) => Promise<void>
   readonly byId: (id: string) => Promise<Crew | null>
   /** Keeps what a pure function makes of the crew as it is then. Without members it is deleted. */
   readonly change: (id: string, change: (crew: Crew) => Step<Crew>) => Promise<Step<Crew>>
@@ -62,7 +48,6 @@ export interface Crews {
 
 export function crewsOn(store: Store): Crews {
   const crews = store.of(crew)
-  const oldLinks = store.of(oldCrewLink)
 
   async function change(id: string, decide: (crew: Crew) => Step<Crew>): Promise<Step<Crew>> {
     for (let i = 0; i < TRIES; i++) {
@@ -77,7 +62,6 @@ export function crewsOn(store: Store): Crews {
         step.state.members.length === 0
           ? (await crews.take({ id, version })) !== null
           : (await crews.update({ id, version }, next)) !== null
-      if (isDone && step.state.members.length === 0) await oldLinks.remove({ crewId: id })
       if (isDone) return step
     }
     throw new Error(`crew ${id} could not be changed in ${TRIES} tries`)
@@ -94,23 +78,16 @@ export function crewsOn(store: Store): Crews {
     }
   }
 
-  async function byId(id: string): Promise<Crew | null> {
-    const kept = await crews.find({ id })
-    return kept && read(kept)
-  }
-
   return {
     make: (made) => crews.insert(write(made, 1)),
     byLink: async (link) => {
       const kept = await crews.find({ link })
       return kept && read(kept)
     },
-    byOldLink: async (link) => {
-      const old = await oldLinks.find({ link })
-      return old && byId(old.crewId)
+    byId: async (id) => {
+      const kept = await crews.find({ id })
+      return kept && read(kept)
     },
-    keepOldLink: (link, crewId, now) => oldLinks.put({ link, crewId, at: now }),
-    byId,
     change,
     async of(userId) {
       const found: Crew[] = []

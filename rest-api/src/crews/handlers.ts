@@ -16,6 +16,7 @@ import { accept, type CrewPage, type MemberId, refuse, type Step } from '@highji
 import { hashToken, newPlayerId, newToken } from '@highjinks/session-store'
 import type { Account } from '../accounts/users.ts'
 import type { WhyBanned } from '../bans/why-banned.ts'
+import type { PhoneCookie } from '../phone-cookie.ts'
 import type { Handlers } from '../route.ts'
 import {
   type Crew,
@@ -29,7 +30,6 @@ import {
   replacePhone,
 } from './crew.ts'
 import type { Crews } from './crews.ts'
-import { crewAt, findMember, markIn, phoneIn } from './find-member.ts'
 import { nameFromLink, newCrewId, newCrewLink, newMemberId } from './link.ts'
 import { presentToMember, presentToStranger } from './present.ts'
 import { roomOfTonight, sitDownTonight, type TonightDeps } from './tonight.ts'
@@ -43,6 +43,13 @@ export interface CrewDeps extends TonightDeps {
 
 type CrewName = 'makeCrew' | 'joinCrew' | 'crew' | 'editCrew' | 'openCrewRoom' | 'knock' | 'removeMember'
 
+/** A phone's mark is another one in every crew: nobody who reads the records can tell who is in two. */
+const markIn = (crewId: string, token: string) => hashToken(`${crewId}:${token}`)
+
+export function phoneIn(crewId: string, phone: PhoneCookie, user: Account | null): Phone {
+  return { mark: phone.token === null ? null : markIn(crewId, phone.token), userId: user?.id ?? null }
+}
+
 export function crewHandlers(deps: CrewDeps): Pick<Handlers, CrewName> {
   const { crews, crewCards, sessions, now, markOf, whyBanned } = deps
 
@@ -54,6 +61,17 @@ export function crewHandlers(deps: CrewDeps): Pick<Handlers, CrewName> {
     const hash = hashToken(token)
     const seat = stored.session.seats.find((one) => one.tokenHash === hash)
     return seat ? accept({ session: stored.session, seat }) : refuse('bad-seat')
+  }
+
+  async function findMember(
+    link: string,
+    phone: PhoneCookie,
+    user: Account | null,
+  ): Promise<Step<{ crew: Crew; me: Member }>> {
+    const crew = await crews.byLink(link)
+    if (!crew) return refuse('crew-not-found')
+    const me = memberWith(crew, phoneIn(crew.id, phone, user))
+    return me ? accept({ crew, me }) : refuse('not-a-member')
   }
 
   /** Keeps the night so far, including the crowns of a member who just joined. */
@@ -149,17 +167,17 @@ export function crewHandlers(deps: CrewDeps): Pick<Handlers, CrewName> {
     },
 
     async crew({ params: { link }, user, phone }) {
-      const found = await crewAt(crews, link, phone, user)
-      if (!found.ok) return found
-      const { crew, me } = found.state
+      const crew = await crews.byLink(link)
+      if (!crew) return refuse('crew-not-found')
+      const own = phoneIn(crew.id, phone, user)
+      const me = memberWith(crew, own)
       if (me) return present(crew, me.id)
-      const { mark } = phoneIn(crew.id, phone, user)
-      const room = mark === null ? null : await roomOfTonight(sessions, crew)
-      return accept(presentToStranger(crew, room && mark !== null ? knockState(room, mark) : 'none'))
+      const room = own.mark === null ? null : await roomOfTonight(sessions, crew)
+      return accept(presentToStranger(crew, room && own.mark !== null ? knockState(room, own.mark) : 'none'))
     },
 
     async editCrew({ params: { link }, body, user, phone }) {
-      const found = await findMember(crews, link, phone, user)
+      const found = await findMember(link, phone, user)
       if (!found.ok) return found
       const { crew, me } = found.state
       const { name, nextAt } = body
@@ -183,9 +201,9 @@ export function crewHandlers(deps: CrewDeps): Pick<Handlers, CrewName> {
     async openCrewRoom({ params: { link }, body, user, phone, origin, address }) {
       const banned = await whyBanned(user, body.device, origin)
       if (banned) return banned
-      const asked = await crewAt(crews, link, phone, user)
-      if (!asked.ok) return asked
-      const { crew, me: known } = asked.state
+      const crew = await crews.byLink(link)
+      if (!crew) return refuse('crew-not-found')
+      const known = memberWith(crew, phoneIn(crew.id, phone, user))
       const token = phone.keep()
       const found = known ? accept({ crew, me: known }) : await admit(crew, token, user)
       if (!found.ok) return found
@@ -239,19 +257,18 @@ export function crewHandlers(deps: CrewDeps): Pick<Handlers, CrewName> {
     },
 
     async removeMember({ params: { link, member }, user, phone }) {
-      const found = await findMember(crews, link, phone, user)
+      const found = await findMember(link, phone, user)
       if (!found.ok) return found
       const { crew, me } = found.state
       const isOwn = member === me.id
       if (!isOwn && crew.keeper !== me.id) return refuse('no-keys')
       // First, so that nothing of theirs stays if the rest fails
       await crewCards.forgetMember(crew.id, member)
-      // The removed member knows the old link, which leads only the other members anywhere
+      // The removed member knows the old link
       const changed = await crews.change(crew.id, (one) =>
         accept({ ...forgetMemberOf(one, member), ...(isOwn ? {} : { link: newCrewLink() }) }),
       )
       if (!changed.ok) return changed
-      if (!isOwn) await crews.keepOldLink(crew.link, crew.id, now())
       if (await roomOfTonight(sessions, crew))
         await sessions.update(crew.sessionId ?? '', (session) => accept(forgetMember(session, member)))
       return accept({ link: isOwn ? null : changed.state.link })

@@ -14,7 +14,7 @@ const documents = z.record(z.string(), z.object({ documents: z.array(z.looseObje
 export const ALL_RECORDS = 'all-records-13'
 
 /** Records that came after it. */
-const SINCE: ReadonlySet<string> = new Set(['crews', 'oldCrewLinks', 'crewCards'])
+const SINCE: ReadonlySet<string> = new Set(['crews', 'crewCards'])
 
 /** Returns what that version stored of one kind. */
 function keptOf({ name, shape, key }: AnyRecord): readonly object[] {
