@@ -24,9 +24,9 @@ export function TvPeople({ view }: { readonly view: SessionView }) {
   return (
     <>
       {table && session.status === 'playing' && (
-        <p ref={saidAside} className="sr-only">
-          {waitingLine(view, table)}
-        </p>
+        <section aria-label="Waiting" className="sr-only">
+          <p ref={saidAside}>{waitingLine(view, table)}</p>
+        </section>
       )}
       <TableTime slug={session.slug} table={table}>
         <Everybody view={view} />
