@@ -15,7 +15,7 @@ async function running(browser: Browser): Promise<{ hoste: Phone; ann: Phone; co
   return { hoste, ann, code }
 }
 
-test('[BAD-1] a refresh, and a second tab, come back to the same seat at the same table', async ({ browser }) => {
+test('[BAD-1] a refresh and a second tab return to the same seat at the same table', async ({ browser }) => {
   const { hoste, ann } = await running(browser)
   await hoste.page.reload()
   await truth(hoste).waitFor()
@@ -31,7 +31,7 @@ test('[BAD-1] a refresh, and a second tab, come back to the same seat at the sam
   await other.sees(REVEAL)
 })
 
-test('[BAD-2] what is tapped while offline is kept, and counted once when the network is back', async ({ browser }) => {
+test('[BAD-2] a tap made offline is kept, and counts once when the network is back', async ({ browser }) => {
   const { hoste, ann } = await running(browser)
   await Promise.all([hoste, ann].map(fillTruth))
   const reader = await readerOf(hoste, ann)
@@ -46,7 +46,7 @@ test('[BAD-2] what is tapped while offline is kept, and counted once when the ne
   await countedOnce(reader, other)
 })
 
-test('[BAD-3] a code that never existed, a strange address and a stranger’s seat each offer a way on', async ({
+test('[BAD-3] an unknown code, a wrong address and someone else’s seat each say what to do next', async ({
   browser,
 }) => {
   const phone = await openPhone(browser, 'Ann')
@@ -64,7 +64,7 @@ test('[BAD-3] a code that never existed, a strange address and a stranger’s se
   await phone.sees('Game not found')
 })
 
-test('[BAD-4] a full session and a running game let a latecomer watch, or in at the next round', async ({
+test('[BAD-4] a full session lets a latecomer watch, and a running game lets them in at the next round', async ({
   browser,
 }) => {
   const hoste = await openPhone(browser, 'Hoste')
@@ -106,7 +106,7 @@ test('[BAD-5] a kicked player is told, and can’t come back with that phone', a
   await ann.sees('The host removed you from this session.')
 })
 
-test('[BAD-6] a name that is taken is refused with words, and another one works', async ({ browser }) => {
+test('[BAD-6] a taken name is refused with an explanation, and another one works', async ({ browser }) => {
   const hoste = await openPhone(browser, 'Hoste')
   const code = await host(hoste, 5)
   const twin = await openPhone(browser, 'hOSTE')
@@ -119,7 +119,7 @@ test('[BAD-6] a name that is taken is refused with words, and another one works'
   await twin.sees('Waiting for Hoste to start')
 })
 
-test('[BAD-8] ending the session tells everyone, with a way on', async ({ browser }) => {
+test('[BAD-8] ending the session tells everyone, and leads the host to the game page', async ({ browser }) => {
   const hoste = await openPhone(browser, 'Hoste')
   const code = await host(hoste, 5)
   const ann = await openPhone(browser, 'Ann')
@@ -151,7 +151,7 @@ test('[BAD-9] two people on one phone: one of them leaves, and the other keeps t
   await ann.sees('Waiting for Hoste to start')
 })
 
-test('[BAD-10] while a game is on, anyone finds the scores, and the host everyone’s menu', async ({ browser }) => {
+test('[BAD-10] during a game, anyone can find the scores, and the host can open anyone’s menu', async ({ browser }) => {
   const { hoste, ann } = await running(browser)
   await ann.press(/Scores and players/)
   await ann.sees('1st · 0 points')

@@ -7,7 +7,7 @@ const TEXT = /\.(?:js|css|html|json|caddy)$/
 const REVISION = /(revision:.)[0-9a-f]{8}/g
 const PACKED = /\.(?:br|gz)$/
 
-/** Copies the built client as another day's version: every file named after its content gets another name. */
+/** Copies the built client as if it were built on another day: every file with a hash in its name gets a new path. */
 export function copyBuild(day: string): string {
   if (!existsSync(join(BUILT, 'sw.js'))) throw new Error('the client has not been built')
   const folder = mkdtempSync(join(tmpdir(), `highjinks-${day}-`))
@@ -19,10 +19,10 @@ export function copyBuild(day: string): string {
     const file = join(folder, name)
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('assets/', `${day}/`))
   }
-  // The worker lists the hashes of files without such a name.
+  // For files without a hash in their name, the worker lists one.
   const worker = join(folder, 'sw.js')
   writeFileSync(worker, readFileSync(worker, 'utf8').replaceAll(REVISION, `$1${day}`))
-  // Caddy tells versions apart by size and second, and these have the same size and are made within a second.
+  // Caddy tells versions apart by size and by modification time in seconds, and these copies would share both.
   const made = Date.UTC(2026, 0, Number(day.replace(/\D/g, ''))) / 1000
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     utimesSync(join(folder, name), made, made)

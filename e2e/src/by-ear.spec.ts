@@ -8,10 +8,10 @@ import { tapAlong } from './random-tapper.ts'
 
 const PLAYED = Object.values<Game>(GAMES).map(({ about }) => ({ id: about.id, slug: about.slug }))
 const WHOLE_GAME_MS = 15 * 60_000
-/** Shorter phases pass by: a line that nobody gives, a turn that somebody skipped. */
+/** Shorter phases may be silent, such as a line that nobody gives or a turn that somebody skipped. */
 const PASSING_MS = 4000
 const MOST_SWIPES = 3
-/** The part of the clock that speech may take. */
+/** The largest share of the clock that speech may take. */
 const SHARE = 1 / 3
 
 for (const { id, slug } of PLAYED.toSorted((a, b) => a.id - b.id)) {

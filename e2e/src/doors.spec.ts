@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { codeOf, host, openPhone } from './phone.ts'
 
-test('[INVITE-8] [INVITE-3] an address out of the bar leads a friend to the invitation; the ninth may watch', async ({
+test('[INVITE-8] [INVITE-3] an address copied from the bar leads a friend to the invitation; a ninth person can watch', async ({
   browser,
 }) => {
   const hoste = await openPhone(browser, 'Hoste')
@@ -17,7 +17,7 @@ test('[INVITE-8] [INVITE-3] an address out of the bar leads a friend to the invi
     await hoste.press('Simulate Player Join')
     await hoste.sees(`${bots + 1}/8`)
   }
-  // The friend learns of it while watching.
+  // The friend's page shows it without a reload.
   await friend.sees('All eight seats are taken')
   await expect(friend.page.getByLabel('Your name')).toHaveCount(0)
   await friend.page.getByRole('button', { name: 'Watch', exact: true }).click()
@@ -29,7 +29,7 @@ test('[INVITE-8] [INVITE-3] an address out of the bar leads a friend to the invi
   await friend.sees('Reported')
 })
 
-test('[INVITE-5] [CALL-8] a lookup without network says so, and finds the game when there is one', async ({
+test('[INVITE-5] [CALL-8] a lookup without a network says so, and finds the game once there is one', async ({
   browser,
 }) => {
   const hoste = await openPhone(browser, 'Hoste')
@@ -44,7 +44,7 @@ test('[INVITE-5] [CALL-8] a lookup without network says so, and finds the game w
   await guest.sees('Game Found!')
 })
 
-test('[COOKIE-1] the banner covers no field, no button and no art, on a small phone either', async ({ browser }) => {
+test('[COOKIE-1] the banner covers no field, button or art, even on a small phone', async ({ browser }) => {
   const hoste = await openPhone(browser, 'Hoste')
   const code = await host(hoste, 5)
   const context = await browser.newContext({ viewport: { width: 360, height: 640 } })
@@ -69,7 +69,9 @@ test('[COOKIE-1] the banner covers no field, no button and no art, on a small ph
   await context.close()
 })
 
-test('[FRAME-9] [LOOK-1] tooltips follow one another, and a scroll bar hides after a while', async ({ browser }) => {
+test('[FRAME-9] [LOOK-1] a tooltip right after another opens at once, and a scroll bar hides after a while', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 480 } })
   await context.addInitScript(() => {
     localStorage.setItem('age_verified', 'true')
@@ -101,7 +103,7 @@ test('[FRAME-9] [LOOK-1] tooltips follow one another, and a scroll bar hides aft
   await context.close()
 })
 
-test('[SPEC-1] the row of games moves by 400 pixels a click, on a phone and on a laptop', async ({ browser }) => {
+test('[SPEC-1] the row of games moves 400 pixels per click, on a phone and on a laptop', async ({ browser }) => {
   for (const wide of [false, true]) {
     const phone = await openPhone(browser, 'Ann', { wide })
     await phone.go('/games')

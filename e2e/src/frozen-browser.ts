@@ -1,7 +1,7 @@
 import type { Browser, PlaywrightWorkerArgs } from '@playwright/test'
 import { test } from '@playwright/test'
 
-/** A browser for one phone whose processes can all be stopped, as in a pocket. */
+/** A browser for one phone. All its processes can be frozen, as if the phone were in a pocket. */
 export interface FrozenBrowser {
   readonly browser: Browser
   readonly sleep: () => void

@@ -14,7 +14,7 @@ async function focused({ page }: Phone): Promise<string> {
   return name.trim()
 }
 
-/** Presses Tab until the element with this name has the focus, and uses nothing else to get there. */
+/** Presses only Tab until the element with this name has the focus. */
 async function tabTo(phone: Phone, name: string | RegExp): Promise<void> {
   for (let i = 0; i < 60; i++) {
     const reached = await focused(phone)
@@ -66,12 +66,12 @@ test('[KEYS-1] the keyboard alone can host, join and play', async ({ browser }) 
   await Promise.all([hoste, ann].map((phone) => phone.sees(REVEAL)))
 })
 
-test('[KEYS-2] what is closed gives the focus back: the drawer, a sheet, a sheet over a sheet; a pause keeps it', async ({
+test('[KEYS-2] closing the drawer, a sheet, or a sheet over a sheet returns the focus; a pause keeps it', async ({
   browser,
 }) => {
   const hoste = await openPhone(browser, 'Hoste')
   const { keyboard } = hoste.page
-  // By element, because an element under another one is hidden from its role.
+  // By element, because a dialog under another one can't be found by its role.
   const dialogs = hoste.page.locator('dialog, [role="dialog"]')
   const opens = async (opener: string | RegExp, count: number) => {
     await tabTo(hoste, opener)
@@ -90,7 +90,7 @@ test('[KEYS-2] what is closed gives the focus back: the drawer, a sheet, a sheet
   const escape = () => keyboard.press('Escape')
   await hoste.go('/games')
   await hoste.page.getByRole('heading', { level: 1 }).waitFor()
-  // The gate is in everyone's document and goes once the script has loaded.
+  // The age gate is in everyone's document and disappears once the script has loaded.
   await expect(dialogs).toHaveCount(0)
   await opensAndCloses('Open menu', escape)
   await opensAndCloses('Open menu', async () => {

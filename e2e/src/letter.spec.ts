@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { host, joinByLink, openPhone, type Phone, share } from './phone.ts'
 
-test('[INVITE-7] the second guest of a shared link goes the same way as the first, and both are told before', async ({
+test('[INVITE-7] both guests with a shared link read that they joined, and then go to the same page', async ({
   browser,
 }) => {
   const maker = await openPhone(browser, 'Maker')
@@ -20,7 +20,7 @@ test('[INVITE-7] the second guest of a shared link goes the same way as the firs
   await maker.close()
 })
 
-test('[INVITE-7] who joins by a code reads Success! before the page goes', async ({ browser }) => {
+test('[INVITE-7] anyone who joins with a code reads Success! before the page changes', async ({ browser }) => {
   const hoste = await openPhone(browser, 'Hoste')
   const code = await host(hoste, 5)
   const guest = await openPhone(browser, 'Guest')
@@ -30,10 +30,10 @@ test('[INVITE-7] who joins by a code reads Success! before the page goes', async
   await guest.sees('You have joined the game. Redirecting...')
   expect(new URL(guest.page.url()).pathname).toBe(`/join/${code}`)
   await guest.page.waitForURL(/\/multiplayer\/s[\w-]+\?playerId=/)
-  // Going back shows who is there by now.
+  // Going back shows who is there now.
   await guest.page.goBack()
   await guest.sees('2/8 · Hoste and Guest')
-  // The strip that offers the seat sends one call, on whichever page.
+  // The strip that offers the seat makes one call, no matter how many pages people visit.
   let asked = 0
   guest.page.on('request', (request) => void (request.url().includes('/by-code/') && asked++))
   await guest.go('/about')
@@ -47,11 +47,11 @@ test('[INVITE-7] who joins by a code reads Success! before the page goes', async
   await hoste.close()
 })
 
-test('[FRAME-5] the way back leads to the top of the page as well', async ({ browser }) => {
+test('[FRAME-5] going back also starts at the top of the page', async ({ browser }) => {
   const phone = await openPhone(browser, 'Ann')
   const { page } = phone
   const top = () => page.evaluate(() => window.scrollY)
-  // Waits for the script: before it, a link opens another document, and going back is the browser's business.
+  // Waits for the script: until it runs, a link loads a new document, and the browser handles going back.
   await page.goto('/privacy', { waitUntil: 'networkidle' })
   await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'Legal Disclaimer' }).click()
   await page.getByRole('heading', { level: 1, name: 'Legal Disclaimer' }).waitFor()
@@ -65,7 +65,7 @@ test('[FRAME-5] the way back leads to the top of the page as well', async ({ bro
   await phone.close()
 })
 
-test('[FRAME-7] an address that nothing is at says so, with dots in it too', async ({ browser }) => {
+test('[FRAME-7] an address without a page says so, even with dots in it', async ({ browser }) => {
   const phone = await openPhone(browser, 'Ann')
   for (const path of ['/no/such/place', '/play.book', `/${'..'.repeat(200)}x/y.z`]) {
     await phone.go(path)
@@ -77,7 +77,7 @@ test('[FRAME-7] an address that nothing is at says so, with dots in it too', asy
   await phone.close()
 })
 
-test('[CHALLPAGE-3] [CHALLPAGE-8] a leaderboard without anyone is a sample of the cast, and of people verified scores come first', async ({
+test('[CHALLPAGE-3] [CHALLPAGE-8] an empty leaderboard offers a sample with the cast, and verified scores come first', async ({
   browser,
 }) => {
   const phone = await openPhone(browser, 'Ann')
@@ -105,7 +105,7 @@ test('[CHALLPAGE-3] [CHALLPAGE-8] a leaderboard without anyone is a sample of th
   await phone.close()
 })
 
-test('[TOAST-1] F8 leads to the region of toasts before there is one', async ({ browser }) => {
+test('[TOAST-1] F8 leads to the toast region before there are any toasts', async ({ browser }) => {
   const phone = await openPhone(browser, 'Ann')
   await phone.go('/about')
   await phone.page.getByRole('heading', { level: 1 }).waitFor()
@@ -114,7 +114,7 @@ test('[TOAST-1] F8 leads to the region of toasts before there is one', async ({ 
     phone.page
       .getByRole('region', { name: 'Notifications (F8)' })
       .evaluate((one) => one.contains(document.activeElement))
-  // The region is in the document; its key comes with the script.
+  // The region is there from the start; its shortcut works once the script runs.
   await expect(async () => {
     await phone.page.keyboard.press('F8')
     expect(await isThere()).toBe(true)
@@ -135,7 +135,7 @@ async function playToTheEnd(page: Page): Promise<number> {
   throw new Error('it does not end')
 }
 
-test('[LOCAL-5] [LOCALPAGE-7] [LOCALPAGE-18] a game without a list of its own, from setup to its end, again, and out', async ({
+test('[LOCAL-5] [LOCALPAGE-7] [LOCALPAGE-18] a game without its own list goes from setup to its end, plays again, and exits', async ({
   browser,
 }) => {
   const phone = await openPhone(browser, 'Ann')
@@ -148,7 +148,7 @@ test('[LOCAL-5] [LOCALPAGE-7] [LOCALPAGE-18] a game without a list of its own, f
   const dialog = page.getByRole('dialog')
   for (let fewer = 0; fewer < 2; fewer++) await dialog.getByRole('button', { name: /^Fewer/ }).click()
   await dialog.getByText('Extended (45+ mins)').click()
-  // A seat that nobody names plays as Player 2.
+  // A seat without a name plays as Player 2.
   await dialog.getByRole('button', { name: 'Start Game' }).click()
   await phone.sees('1/4 Rounds')
   expect(await playToTheEnd(page)).toBe(8)
@@ -164,12 +164,12 @@ test('[LOCAL-5] [LOCALPAGE-7] [LOCALPAGE-18] a game without a list of its own, f
   await phone.press('Exit Game')
   await page.waitForURL(/\/games$/)
   await page.getByRole('heading', { level: 1, name: 'What are we playing?' }).waitFor()
-  // The server knows no such game and says so about its page.
+  // The server doesn't know this game, so it answers 404 for the game's page.
   expect(phone.complaints.filter((text) => !text.includes('404'))).toEqual([])
   await phone.close()
 })
 
-test('[FRAME-1] in lobby, at the table and round one phone the disclaimer is one line with its links', async ({
+test('[FRAME-1] in the lobby, at the table and around one phone, the disclaimer is one line with its links', async ({
   browser,
 }) => {
   const hoste = await openPhone(browser, 'Hoste')
@@ -197,7 +197,7 @@ test('[FRAME-1] in lobby, at the table and round one phone the disclaimer is one
   await hoste.close()
 })
 
-test('[JOIN-4] a wrong code is still there where it is typed, and typing replaces it', async ({ browser }) => {
+test('[JOIN-4] a wrong code stays in its field, and typing replaces it', async ({ browser }) => {
   const phone = await openPhone(browser, 'Ann')
   const { page } = phone
   const field = page.getByLabel('Game Code')
@@ -206,7 +206,7 @@ test('[JOIN-4] a wrong code is still there where it is typed, and typing replace
   await phone.sees('Game Not Found')
   await page.getByRole('tab', { name: 'Enter Code' }).click()
   await expect(field).toHaveValue('ZZZZZZ')
-  // Clicks as a thumb would; Playwright's own press would put the cursor at the start.
+  // Clicks like a thumb: Playwright's own press would put the cursor at the start.
   await field.click()
   await page.keyboard.press('q')
   await expect(field).toHaveValue('Q')

@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test'
 import { nextBegins, openParty, type Party, partInPeace, reachPodium, setBrisk, startGame, tap } from './party.ts'
 import type { Phone } from './phone.ts'
 
-/** The quickest three, by their IDs in the library. Each wins the vote after the one before. */
+/** The three quickest games: the first one's ID, and the names of the two that win the votes after it. */
 const PUFF = 11
 const THEN = ['Truth or Dare', 'High Rollers'] as const
 const PODIUM_MS = 15 * 60_000
@@ -13,7 +13,7 @@ const CROWN = 'Wearing tonight’s crown'
 
 const nightOn = ({ page }: Phone): Locator => page.getByRole('region', { name: /^The night so far/ })
 
-/** The next game is below the podium; what has been is behind a tab of its own. */
+/** The vote on the next game is below the podium; the night so far has its own tab. */
 const openPodium = ({ page }: Phone) => page.getByRole('tab', { name: 'Podium' }).click()
 const openNight = ({ page }: Phone) => page.getByRole('tab', { name: 'Night' }).click()
 
@@ -52,13 +52,13 @@ async function everybodyVotesFor({ phones, all }: Party, game: string): Promise<
       .click()
   }
   for (const { page } of all) {
-    // It may have ended with the last of them.
+    // The last vote may have ended it already.
     const choices = page.getByRole('region', { name: /^(What next|Next)/ }).getByRole('listitem')
     await expect(choices.filter({ hasText: game })).toContainText(`${phones.length} votes`)
   }
 }
 
-/** Lines that Ann and the others wrote for everyone are in their own settings. */
+/** Counts this player's lines that the room kept; they are in the player's own settings. */
 async function linesKept(phone: Phone): Promise<number> {
   const { page } = phone
   await page.getByRole('button', { name: /^(Settings|Your limits)$/ }).click()
@@ -68,7 +68,7 @@ async function linesKept(phone: Phone): Promise<number> {
   return lines
 }
 
-test('[NIGHT-12] three games, each voted for; lines are kept, the crown is the leader’s, and the end tells the night', async ({
+test('[NIGHT-12] three games, two of them voted for: lines are kept, the leader wears the crown, and the end sums up the night', async ({
   browser,
 }) => {
   test.setTimeout(3 * PODIUM_MS)
@@ -81,7 +81,7 @@ test('[NIGHT-12] three games, each voted for; lines are kept, the crown is the l
   for (const game of THEN) {
     await everybodyVotesFor(party, game)
     await nextBegins(party, VOTE_MS)
-    // The leader's phone stops, so that the others may catch up.
+    // The leader's phone stops tapping, so that the others can catch up.
     await party.phones.find(({ name }) => name === leader)?.page.reload()
     await reachPodium(party, PODIUM_MS)
     leader = await leaderOf(party)

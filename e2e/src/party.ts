@@ -2,7 +2,7 @@ import { type Browser, expect } from '@playwright/test'
 import { host, joinByLink, openPhone, type Phone } from './phone.ts'
 import { tapAlong } from './random-tapper.ts'
 
-/** Phones around a TV, all of them at high speed. */
+/** Phones around a TV, all running at high speed. */
 export interface Party {
   readonly first: Phone
   readonly phones: readonly Phone[]
@@ -55,7 +55,7 @@ export async function tap(phones: readonly Phone[], seed: number): Promise<void>
 
 const winners = ({ page }: Phone) => page.getByRole('heading', { level: 1, name: WINNERS })
 
-/** The winner of the vote starts automatically, so the podium goes from every screen. */
+/** The winner of the vote starts automatically, so the podium disappears from every screen. */
 export async function nextBegins({ all }: Party, timeout: number): Promise<void> {
   await Promise.all(all.map((phone) => expect(winners(phone), `${phone.name} plays on`).toBeHidden({ timeout })))
 }
@@ -65,7 +65,7 @@ export async function reachPodium({ all }: Party, timeout: number): Promise<void
   await Promise.all(all.map((phone) => expect(winners(phone), `${phone.name} at the podium`).toBeVisible({ timeout })))
 }
 
-/** On a busy machine, a fast or old page loses patience with an opening socket and opens another. */
+/** On a busy machine, a fast or old page gives up on a socket that is still opening, and opens another. */
 export const IMPATIENT = 'WebSocket is closed before the connection is established'
 
 /** Checks that nobody's console logged anything else. */

@@ -9,7 +9,7 @@ async function lettersOn(tv: Phone): Promise<string> {
   return (await letters.innerText()).replaceAll(' ', '')
 }
 
-/** On the lobby's first screen, also of the smallest phone. */
+/** The offer is on the lobby's first screen, even on the smallest phone. */
 async function typeLetters(hoste: Phone, letters: string): Promise<void> {
   const offer = hoste.page.getByRole('button', { name: 'Put it on the TV' })
   for (const viewport of [
@@ -31,7 +31,7 @@ async function end(hoste: Phone): Promise<void> {
   await hoste.page.getByRole('dialog').getByRole('button', { name: 'End Session' }).click()
 }
 
-test('[PAIR-10] [PAIR-3] [AWAKE-2] a TV without a lock stays awake, and after a power cut everywhere is in its room again', async ({
+test('[PAIR-10] [PAIR-3] [AWAKE-2] a TV without wake locks stays awake, and gets back to its room after a power cut everywhere', async ({
   browser,
 }) => {
   await withOwnServer(async (server) => {
@@ -62,7 +62,9 @@ test('[PAIR-10] [PAIR-3] [AWAKE-2] a TV without a lock stays awake, and after a 
   })
 })
 
-test('[PAIR-10] [PAIR-9] [PAIR-8] a TV shows one room after the other, scanned or typed', async ({ browser }) => {
+test('[PAIR-10] [PAIR-9] [PAIR-8] a TV shows one room after another, whether people scan its code or type it', async ({
+  browser,
+}) => {
   const tv = await openPhone(browser, 'TV', { wide: true, isKnown: false })
   await tv.go('/tv')
   const letters = await lettersOn(tv)

@@ -16,7 +16,7 @@ const LIBRARY: Readonly<Partial<Record<Slug, readonly [id: number, category: str
   'never-have-i-ever': [7, 'Social'],
   'puff-puff-pass-truths': [11, 'Social'],
 }
-/** Phases in which a hand's text appears nowhere else. Other secrets are choices, which the third test finds. */
+/** Phases in which a hand's text must appear nowhere else. Other secrets are choices, which CONF-4 covers. */
 const WRITTEN: Readonly<Partial<Record<Slug, readonly string[]>>> = {
   'baked-or-bluffing': ['prepare'],
   'puff-puff-pass-truths': ['write'],
@@ -25,7 +25,7 @@ const WRITTEN: Readonly<Partial<Record<Slug, readonly string[]>>> = {
 const PUBLIC: ReadonlySet<unknown> = new Set(['shout'])
 const rows = Object.entries<Game>(GAMES).map(([slug, game]) => ({ slug, game }))
 
-/** Tests that play every evening twice, or try every move, only use a dozen of the thousand evenings. */
+/** The number of evenings for tests that play each one twice or try every move. */
 const SOME = Math.min(12, Math.ceil(EVENINGS / 10))
 const FEW = Math.ceil(SOME / 2)
 /** The evenings of a game are split into several tests, so that each stays short. */
@@ -37,7 +37,8 @@ const parts = Array.from({ length: Math.ceil(seeds.length / AT_A_TIME) }, (_, i)
 })
 
 /**
- * Two, three or the maximum of players, at every length, pace and clock; in every other evening players come and go.
+ * Two, three or the maximum number of players, at every length, pace and clock. Every other evening, players come
+ * and go.
  */
 function scriptOf(game: Game, seed: number): Script<Game> {
   const most = game.about.maxPlayers
@@ -58,7 +59,7 @@ function scriptOf(game: Game, seed: number): Script<Game> {
 }
 
 /**
- * Returns what someone could read in it. When starters run short, several players get the same, which reveals nothing.
+ * Returns the readable text in a value. If starters run short, several players get the same, which reveals nothing.
  */
 function sentences(value: unknown): string[] {
   if (typeof value === 'string') return value.length > 8 && value.includes(' ') ? [value] : []
@@ -112,7 +113,7 @@ function watched(game: Game, script: Script<Game>, look: (evening: Rehearsal<Gam
 }
 
 describe('the library', () => {
-  it('[CONF-1] has each game under an id of its own, the first seven under those for which the rule of divisibility tells the truth', () => {
+  it('[CONF-1] gives each game its own id, and the first seven ids for which the divisibility rule yields the right category', () => {
     const library = Object.values<Game>(GAMES).map(
       ({ about }) => [about.slug, [about.id, categoryOf(about.id)]] as const,
     )
@@ -120,20 +121,23 @@ describe('the library', () => {
     expect(new Set(library.map(([, [id]]) => id)).size).toBe(library.length)
   })
 
-  it.each(rows)('[CONF-1] $slug is found by its id, its slug and the address made of its name', ({ slug, game }) => {
-    expect(game.about.slug).toBe(slug)
-    expect(gameById(game.about.id)).toBe(game)
-    expect(gameBySlug(slug)).toBe(game)
-    const spoken = (other: Game) => [other.about.slug, slugOf(other.about.name)]
-    expect(rows.filter((row) => spoken(row.game).includes(slugOf(game.about.name)))).toHaveLength(1)
-    // The spec's rule drops the ampersand; web leads `/games/roll--react` to the same game.
-    expect(slugOf(game.about.name)).toBe(slug === 'roll-and-react' ? 'roll--react' : slug)
-    expect(game.about.minPlayers).toBeGreaterThanOrEqual(2)
-    expect(game.about.maxPlayers).toBeLessThanOrEqual(20)
-    expect(Math.round(game.about.intensity)).toBe(Math.min(5, Math.max(1, game.about.intensity)))
-  })
+  it.each(rows)(
+    '[CONF-1] $slug can be found by its id, its slug and the address derived from its name',
+    ({ slug, game }) => {
+      expect(game.about.slug).toBe(slug)
+      expect(gameById(game.about.id)).toBe(game)
+      expect(gameBySlug(slug)).toBe(game)
+      const spoken = (other: Game) => [other.about.slug, slugOf(other.about.name)]
+      expect(rows.filter((row) => spoken(row.game).includes(slugOf(game.about.name)))).toHaveLength(1)
+      // The spec's rule drops the ampersand; the web client redirects `/games/roll--react` to the same game.
+      expect(slugOf(game.about.name)).toBe(slug === 'roll-and-react' ? 'roll--react' : slug)
+      expect(game.about.minPlayers).toBeGreaterThanOrEqual(2)
+      expect(game.about.maxPlayers).toBeLessThanOrEqual(20)
+      expect(Math.round(game.about.intensity)).toBe(Math.min(5, Math.max(1, game.about.intensity)))
+    },
+  )
 
-  it.each(rows)('[CONF-1] a card in the library shows all that $slug says of itself', ({ game }) => {
+  it.each(rows)('[CONF-1] the description of $slug fits on its library card', ({ game }) => {
     // Three lines on a phone.
     expect(game.about.description.length).toBeLessThanOrEqual(105)
   })
@@ -142,26 +146,26 @@ describe('the library', () => {
 describe.each(rows)('$slug', ({ game }) => {
   const keptFor: readonly string[] = WRITTEN[game.about.slug as Slug] ?? []
 
-  it('[CONF-11] says its rules in three lines, each read at a glance from across a room', () => {
+  it('[CONF-11] states its rules in three lines, each short enough to read from across a room', () => {
     const lines = rulesInBrief(game.about.slug)
     expect(lines).toHaveLength(3)
     for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(50)
   })
 
-  it('[CONF-17] if it is played on one phone in a way of its own, says how in a few short sentences', () => {
+  it('[CONF-17] if it plays differently on one phone, explains how in a few short sentences', () => {
     const lines = localRulesInBrief(game.about.slug)
     expect(lines.length).toBeLessThanOrEqual(4)
     for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(100)
   })
 
-  it.each(parts)('[CONF-2] ends each time, from seed $first to $last, sound after every change', ({ some }) => {
+  it.each(parts)('[CONF-2] always ends, with a valid state after every change (seeds $first to $last)', ({ some }) => {
     for (const seed of some) {
       const evening = watched(game, scriptOf(game, seed))
       expect(game.deadline(evening.state, evening.settings)).toBeNull()
     }
   })
 
-  it('[CONF-3] the contents of a hand are in no other hand, nor in the view before they are shown', () => {
+  it('[CONF-3] the contents of a hand appear in no other hand, and not in the view until they are revealed', () => {
     const leaks: string[] = []
     let written = 0
     for (let seed = 1000; seed < 1000 + SOME; seed++) {
@@ -200,7 +204,7 @@ describe.each(rows)('$slug', ({ game }) => {
     let [choices, changes] = [0, 0]
     for (let seed = 2000; seed < 2000 + FEW; seed++) {
       watched(game, scriptOf(game, seed), (evening) => {
-        // Each check plays every choice of every seat, and every phase gets one.
+        // Each check tries every choice of every seat, so each phase is only checked once.
         if (changes++ % 3 !== 0) return
         for (const seat of evening.seats) {
           for (const [type, looks] of appearances(game, evening, seat.id)) {
@@ -237,7 +241,7 @@ describe.each(rows)('$slug', ({ game }) => {
     expect(refused).toBeGreaterThan(0)
   })
 
-  it('[CONF-6] the same seed and the same moves make the same game', () => {
+  it('[CONF-6] the same seed and the same moves produce the same game', () => {
     for (const seed of seedsFor('CONF-6', SOME)) {
       const [once, again] = [0, 1].map(() => watched(game, scriptOf(game, seed)).state)
       expect(again).toEqual(once)
@@ -271,7 +275,7 @@ describe.each(rows)('$slug', ({ game }) => {
     }
   })
 
-  it('[CONF-9] its description survives the wire', () => {
+  it('[CONF-9] its description is unchanged after a trip over the wire', () => {
     const evening = watched(game, scriptOf(game, 7))
     expect(JSON.parse(JSON.stringify(game.about))).toEqual(game.about)
     expect(JSON.parse(JSON.stringify(game.view(evening.state)))).toEqual(game.view(evening.state))

@@ -11,7 +11,7 @@ import { rollAndReact } from './roll-and-react/index.ts'
 import { meritsOf } from './testing/merits.ts'
 import { Rehearsal } from './testing/rehearsal.ts'
 
-/** Who did what, once for each time a viewer of the TV saw it. */
+/** Who did what: one entry for each time it was visible on the TV. */
 type Seen = readonly (readonly [title: string, who: PlayerId])[]
 const times = (title: string, who: PlayerId, many: readonly unknown[]): Seen => many.map(() => [title, who])
 const each = (title: string, people: readonly PlayerId[]): Seen => people.map((id) => [title, id])
@@ -79,7 +79,7 @@ function seenInNever({ reveal, author }: Never): Seen {
   ]
 }
 
-/** Returns the sentence's number in figures; none means once. */
+/** Returns the number that a sentence states; a sentence without one means once. */
 function numberIn(detail: string): number {
   return /\btwice\b/.test(detail) ? 2 : Number(/\d+/.exec(detail)?.[0] ?? 1)
 }
@@ -91,7 +91,7 @@ const GAMES = [
   ['Never Have I Ever', neverHaveIEver, seenInNever, ['reveal'], 2],
 ] as const
 
-it.each(GAMES)('[KIT-20] %s: an award says no number that the room could not have counted', (...row) => {
+it.each(GAMES)('[KIT-20] %s: an award never states a number that the room couldn’t have counted', (...row) => {
   const [, game, seenIn, phases, kinds] = row
   const held = new Set<string>()
   for (const seed of [11, 12, 13, 14]) {

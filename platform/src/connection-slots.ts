@@ -2,7 +2,7 @@
 export interface SlotHolder {
   /** The address that holds it; null while unknown, because a trusted proxy brings many callers over one connection. */
   from: string | null
-  /** Returns whether no call is being answered on it and no socket uses it. */
+  /** Returns whether it's idle: no call is being answered on it and no socket uses it. */
   readonly isIdle: () => boolean
   readonly end: () => void
 }
@@ -56,7 +56,7 @@ export function createConnectionSlots({ total, perAddress }: SlotLimits): Connec
 
   const hasRoomFor = (from: string) => heldBy(from) < perAddress || giveUpOne(from, false)
 
-  /** An address that would then hold as many as the fullest address only gets an idle connection's slot. */
+  /** If the caller's address would then hold as many as the fullest one, only an idle connection gives up its slot. */
   function makeRoom(from: string | null): boolean {
     if (taken.size < total) return true
     let fullest: string | null = null

@@ -41,7 +41,7 @@ async function answerOf(caller: Socket, text: string): Promise<string> {
   return String(bytes)
 }
 
-test('[HOLD-1] a connection with nine calls unanswered is ended, and at most eight were begun', async () => {
+test('[HOLD-1] a connection with nine unanswered calls is closed, and at most eight of them are started', async () => {
   let begun = 0
   await start(() => void begun++)
   const caller = await call()
@@ -52,7 +52,7 @@ test('[HOLD-1] a connection with nine calls unanswered is ended, and at most eig
   expect(begun).toBeLessThanOrEqual(8)
 })
 
-test('[HOLD-1] calls that are answered in time may come one after the other without end', async () => {
+test('[HOLD-1] calls that are answered in time can follow one another forever', async () => {
   await start((_request, response) => response.end('yes'))
   const caller = await call()
   for (let i = 0; i < 100; i++) expect(await answerOf(caller, GET)).toContain('yes')
@@ -70,7 +70,7 @@ test('[HOLD-1] of all connections, the one whose answer has waited longest is cl
   expect(others.map((other) => other.destroyed)).toEqual([false, false, false])
 })
 
-test('[HOLD-2] an answer that is not taken in time ends its connection', async () => {
+test('[HOLD-2] a connection that doesn’t read its answer in time is closed', async () => {
   await start((_request, response) => response.end(Buffer.alloc(32 * 1024 * 1024)), {
     takeMs: 100,
     lookEveryMs: 20,
@@ -84,7 +84,7 @@ test('[HOLD-2] an answer that is not taken in time ends its connection', async (
   await ended
 })
 
-test('[HOLD-3] a connection with too much waiting is closed, and in total the largest first', async () => {
+test('[HOLD-3] a connection with too much unsent data is closed; if the total is too much, the largest goes first', async () => {
   await start((request, response) => response.end(Buffer.alloc(Number(request.url?.slice(1)) * 1024 * 1024)), {
     lookEveryMs: 20,
     bytes: 24 * 1024 * 1024,
@@ -102,7 +102,7 @@ test('[HOLD-3] a connection with too much waiting is closed, and in total the la
   expect(ended).not.toContain('/12')
 })
 
-test('[HOLD-5] a body that goes on after its refusal ends its connection', async () => {
+test('[HOLD-5] a connection that keeps sending a body after its refusal is closed', async () => {
   await start((_request, response) => response.writeHead(415).end())
   const caller = await call()
   caller.resume()
@@ -133,13 +133,13 @@ function takeUp(_request: IncomingMessage, socket: Duplex): void {
   socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n')
 }
 
-test('[PLACE-1] an address has so many connections, and others theirs', async () => {
+test('[PLACE-1] each address has its own limit of connections', async () => {
   await start((_request, response) => response.end('yes'), {}, { slots: { perAddress: 20 } })
   const greedy = await Promise.all(Array.from({ length: 60 }, () => call('127.0.0.2')))
   for (const caller of greedy) caller.resume()
   const kept = () => greedy.filter((caller) => !caller.closed)
   await expect.poll(() => kept().length).toBe(20)
-  // These got in, so they all get answers
+  // All that got in are answered
   for (const caller of kept()) expect(await answerOf(caller, GET)).toContain('yes')
   expect(await answerOf(await call('127.0.0.3'), GET)).toContain('yes')
 })

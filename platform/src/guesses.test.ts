@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 
 const start = () => createGuesses(openRateLimitStores({}, createLog('silent')))
 
-test('[DOOR-4] after forty codes that led nowhere an address queues: one a second, twenty wait, the rest are refused', async () => {
+test('[DOOR-4] after forty wrong codes an address is queued: one per second, at most twenty waiting, the rest refused', async () => {
   const guesses = start()
   for (let i = 0; i < 100; i++) await (await guesses.begin('here'))?.(false)
   for (let i = 0; i < 40; i++) await (await guesses.begin('here'))?.(true)

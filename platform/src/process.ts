@@ -3,7 +3,7 @@ import type { Server as TcpServer } from 'node:net'
 import { type Environment, parseEnvironment } from './environment.ts'
 import type { Watchdog } from './watchdog.ts'
 
-/** A reason not to start: one line that says what to do about it. */
+/** A reason not to start. The message is one line that says what to do about it. */
 export class CannotStart extends Error {
   constructor(line: string, options?: ErrorOptions) {
     super(line, options)
@@ -108,8 +108,8 @@ export async function closeServer(server: Server): Promise<void> {
 }
 
 /**
- * Moves callers with open connections elsewhere: requests still get answers that ask for a new connection. After
- * `close` has stopped the listening, each connection ends when idle and the rest when time is up.
+ * Moves callers with open connections elsewhere: requests still get answers that ask for a new connection. Once
+ * `close` has stopped listening, each connection is ended when it's idle, and the rest when time is up.
  */
 export async function endConnections(server: Server, withinMs: number, close: () => Promise<void>): Promise<void> {
   server.prependListener('request', (_request, response: ServerResponse) => {

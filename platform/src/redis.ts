@@ -23,7 +23,7 @@ interface Address {
 
 type Settings = Omit<RedisOptions, 'host' | 'port' | 'sentinels'>
 
-/** The prefix for several nodes; a single Redis has the usual address. */
+/** An address of several nodes; a single Redis has an ordinary URL. */
 const SEVERAL = /^(redis|rediss)-(cluster|sentinel):\/\/(?:(.*)@)?([^/@]+)(?:\/([^/]+))?$/
 const DEFAULT_PORTS = { cluster: 6379, sentinel: 26_379 } as const
 /** The longest it takes to notice a new primary after a failover, even if no node answers "moved". */

@@ -10,7 +10,7 @@ const SEATS_PER_SOCKET = 8
 /** The most characters of a line that a seat offers to the room. */
 export const OFFER_MAX = 100
 
-/** The boldest that cards get within their level. */
+/** The highest heat: how bold cards can get within their level. */
 export const HEAT_MOST = 3
 
 export const HATS = 8
@@ -35,7 +35,7 @@ export const handshake = /* @__PURE__ */ (() =>
     code,
     seats: z._default(z.array(seatToken).check(z.maxLength(SEATS_PER_SOCKET)), []),
     device: z.optional(device),
-    /** It shows the table to a room, and doesn't count as a watcher. */
+    /** This screen shows the table to a room, and doesn't count as a watcher. */
     isTv: z.optional(z.boolean()),
     lane: z.optional(lane),
     v: z.optional(version),
@@ -58,7 +58,7 @@ const offerText = line(OFFER_MAX, {
   required: 'Write something first',
   tooLong: `That has more than ${OFFER_MAX} characters`,
 })
-/** The id of a beginning. */
+/** The id of a beginning: the start of a card for a seat to finish. */
 const beginningId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))
 
 /**
@@ -120,7 +120,7 @@ export const command = /* @__PURE__ */ (() =>
     z.object({ ...envelope, type: z.literal('lock'), locked: z.boolean(), seats: z.optional(z.boolean()) }),
     /** Takes the room off every TV that was let in. */
     bare('clear-screens'),
-    /** The host's: which devices make the room's sound while a TV is there. */
+    /** From the host: which devices play the room's sound while a TV is there. */
     z.object({ ...envelope, type: z.literal('sound'), from: z.enum(SOUND_SOURCES) }),
     z.object({ ...envelope, type: z.literal('offer'), kind: offerKind, text: offerText }),
     /** Skips the beginning that the lobby shows this seat. */
@@ -131,13 +131,13 @@ export const command = /* @__PURE__ */ (() =>
     z.object({ ...envelope, type: z.literal('play-next'), gameId }),
     /** The game that won the vote doesn't begin automatically. */
     bare('not-yet'),
-    /** The host's: when the night ends, in server time; null: nobody knows. */
+    /** From the host: when the night ends, in server time; null if nobody knows. */
     z.object({ ...envelope, type: z.literal('until'), at: z.nullable(z.int().check(z.gte(0))) }),
     /** A private wish for a last round, and taking it back. */
     z.object({ ...envelope, type: z.literal('enough'), wanted: z.boolean() }),
     /** An author's answer: whether the podium may quote this line with their name. */
     z.object({ ...envelope, type: z.literal('quote'), line: offerId, isAllowed: z.boolean() }),
-    /** A bet before the first game: who wins it. */
+    /** A bet, before the first game, on who will win it. */
     z.object({ ...envelope, type: z.literal('first-bet'), playerId }),
     /** The host's dial: how bold the cards are, and whether they stay that way. */
     z.object({ ...envelope, type: z.literal('heat'), level: heatLevel, isHeld: z.boolean() }),
@@ -161,7 +161,7 @@ export const REACTIONS = ['laugh', 'fire', 'clap', 'shock', 'love'] as const
 export type ReactionKind = (typeof REACTIONS)[number]
 export const react = /* @__PURE__ */ (() => z.object({ seat: playerId, kind: z.enum(REACTIONS) }))()
 /**
- * A watcher's answer to the balcony's question, for the table with this cue. One counts for each device and phase.
+ * A watcher's answer to the balcony's question, for the table with this cue. Each device has one per phase.
  */
 export const tap = /* @__PURE__ */ (() =>
   z.object({ cue, value: z.string().check(z.minLength(1), z.maxLength(400)) }))()
@@ -171,7 +171,7 @@ export const heartbeat = /* @__PURE__ */ (() => z.object({ v: version, epoch: z.
 export const playerView = z.object({
   id: playerId,
   name: z.string(),
-  /** Acts as host. While the host role is on loan, this is not its owner. */
+  /** Acts as host. While the host role is on loan, this is the borrower, not the owner. */
   isHost: z.boolean(),
   isBot: z.boolean(),
   online: z.boolean(),
@@ -207,7 +207,7 @@ const tableFields = {
   /** The soft clock has run out: players who owe nothing may skip. */
   overdue: z.boolean(),
   paused: z.boolean(),
-  /** Since when it's paused, in server time, and the player who paused; missing from servers before these fields. */
+  /** The time of the pause, on the server's clock, and the player who asked for it; missing from servers that predate these fields. */
   pausedAt: z.optional(z.number()),
   pausedBy: z.optional(playerId),
   /** The players who still owe something. */
@@ -256,7 +256,7 @@ export const nightFavorite = z.object({
 export const nextUp = z.object({
   /** The games in the vote. */
   games: z.array(gameId),
-  /** None of them leaves time for another before the night ends. */
+  /** None of these games would leave time for another one before the night ends. */
   isLast: z.boolean(),
   stage: z.discriminatedUnion('kind', [
     /** Ends once everyone has voted, but not before `from`. */
@@ -277,7 +277,7 @@ export const balconyView = z.object({
   /** The number of right answers, and of those that counted. */
   right: z.int(),
   of: z.int(),
-  /** Its answer to what has just come out, and the share of its people who gave it; null if it gave none. */
+  /** Its answer to the question just settled, and the share of its people who did; null if it gave no answer. */
   told: z.nullable(z.object({ said: z.string(), percent: z.int(), isRight: z.boolean() })),
 })
 export type BalconyView = z.infer<typeof balconyView>
@@ -295,13 +295,13 @@ export const sessionView = z.object({
     hostGen: z.int(),
     /** The owner of the host role while they are away and someone else hosts. */
     lentBy: z.nullable(playerId),
-    /** Nobody can join, and nobody new can watch. */
+    /** Locked: nobody can join, and nobody new can watch. */
     locked: z.boolean(),
     /** Nobody can take a seat; missing while anyone can. */
     seatsLocked: z.optional(z.boolean()),
     /** The number of TVs the host let in. */
     screens: z._default(z.int(), 0),
-    /** The devices that make sound while a TV is there; missing from servers before it could be chosen. */
+    /** The devices that make sound while a TV is there; missing from servers that predate the setting. */
     sound: z._default(z.enum(SOUND_SOURCES), 'tv'),
     startsAt: z.nullable(z.number()),
     /** The boldness of the cards, and whether the host keeps it. */
@@ -309,11 +309,11 @@ export const sessionView = z.object({
     /** Three games to vote on after this one, and the votes. */
     nextGames: z.array(gameId),
     nextVotes: z.array(z.object({ gameId, votes: z.int() })),
-    /** The state of the vote; missing from servers before it had an end. */
+    /** The state of the vote; missing from servers whose votes had no end yet. */
     next: z.optional(z.nullable(nextUp)),
     /** When the host wants the night to end. */
     until: z._default(z.nullable(z.number()), null),
-    /** Enough people asked for it: the round that is played is the last. */
+    /** Enough people asked for a last round: the current round is the last. */
     isLastCall: z._default(z.boolean(), false),
     /** The length of a game with the players who are here, if they talk. */
     minutes: z.int(),
@@ -342,7 +342,7 @@ export const sessionView = z.object({
   /** The number of TVs among them. */
   tvs: z._default(z.int(), 0),
   table: z.nullable(tableFrame),
-  /** Missing unless those who watch play along. */
+  /** Missing unless the watchers play along. */
   balcony: z.optional(balconyView),
 })
 export type SessionView = z.infer<typeof sessionView>
@@ -351,7 +351,7 @@ export type SessionView = z.infer<typeof sessionView>
 const ownSeat = z.object({
   topics: z.array(topic),
   canBeNamed: z.boolean(),
-  /** Their nevers that nobody has been dealt yet. */
+  /** The “never” cards they wrote that nobody has been dealt yet. */
   offers: z.array(z.object({ id: offerId, kind: offerKind, text: z.string() })),
   /** Their other cards that nobody has been dealt yet. */
   cards: z._default(z.array(z.object({ id: offerId, kind: offerKind, text: z.string() })), []),
@@ -376,7 +376,7 @@ const ownSeat = z.object({
         id: knockId,
         name: z.string(),
         isMe: z.boolean(),
-        /** They have a member's name and don't say that it's them. Missing from a server that doesn't know it. */
+        /** They use a member's name without claiming to be that member. Missing from a server that doesn't know it. */
         isNamesake: z.optional(z.boolean()),
       }),
     ),

@@ -27,7 +27,7 @@ const SPELLINGS = new Map<string, Duration>(
   ]),
 )
 const NOT_A_DURATION = 'Duration is Quick, Standard or Extended'
-/** In upper and lower case as `[Qq][Uu]…`, because a pattern in JSON Schema has no flags. */
+/** Case-insensitive by spelling out `[Qq][Uu]…`, because a pattern in JSON Schema has no flags. */
 const SPELLED = [...SPELLINGS.keys()].map((name) =>
   name.replace(/[a-z]|[^a-z0-9 ]/g, (sign) => (/[a-z]/.test(sign) ? `[${sign.toUpperCase()}${sign}]` : `\\${sign}`)),
 )
@@ -76,7 +76,7 @@ export const topic = z.enum(TOPICS)
 
 const NOT_PLAYERS = 'The number of players is 2 to 20'
 
-/** Muted topics, also as an earlier version wrote them: its one chip for cannabis and munchies covers both. */
+/** Muted topics, also as an earlier version wrote them: its single chip for cannabis and munchies means both. */
 export const spokenTopics = z.pipe(
   z.array(z.enum([...TOPICS, 'consumption'])).check(z.maxLength(20)),
   z.transform((names): Topic[] => {
@@ -96,13 +96,13 @@ export const settings = z.object({
   pace: z.enum(PACES),
   clock: z.enum(CLOCKS),
   reveal: z.enum(REVEALS),
-  /** Null until someone has said. */
+  /** Null until someone has chosen. */
   distance: z.nullable(z.enum(DISTANCES)),
   /** Rooms from an earlier version have none: their votes were secret, and their next ones show. */
   votes: z._default(z.enum(VOTES), 'faces'),
   /**
-   * Whether the people who watch play along, together as one player. Missing until the host has chosen: then they do
-   * from `BALCONY_FROM` people on.
+   * Whether the watchers play along, together as one player. While it's missing, because the host hasn't chosen, they
+   * do once there are `BALCONY_FROM` people.
    */
   balcony: z.optional(z.enum(['off', 'guesses'])),
   /** Nobody in the room gets a card about cannabis. */

@@ -3,12 +3,12 @@ import { isWithin, line, lines, nameKey, tidy, tidyLines } from './text.ts'
 
 describe('what people type', () => {
   test.each([
-    ['what is clean', 'Ada Lovelace', 'Ada Lovelace'],
+    ['clean text', 'Ada Lovelace', 'Ada Lovelace'],
     ['spaces around and within', '  Ada \u00A0  L. ', 'Ada L.'],
     ['line breaks and tabs', 'Ada\r\n\tL.', 'Ada L.'],
     ['zero-width characters', 'A\u200Bd\u200Ca\uFEFF', 'Ada'],
     ['a word joiner and a soft hyphen', 'A\u2060d\u00ADa', 'Ada'],
-    ['text turned round', '\u202EadA\u202C \u2066x\u2069', 'adA x'],
+    ['text with its direction reversed', '\u202EadA\u202C \u2066x\u2069', 'adA x'],
     ['control characters', 'A\u0000d\u0007a\u001B', 'Ada'],
     ['blank letters', '\u3164A\u115Fd\uFFA0a\u2800', 'Ada'],
     ['private use and lone surrogates', 'A\uE000d\uD800a', 'Ada'],
@@ -36,7 +36,7 @@ describe('what people type', () => {
     ['one empty line between two', 'a\n\n\n \u200B\n\nb', 'a\n\nb'],
     ['each line tidied', '  a\u200B  b \n\u202Ec ', 'a b\nc'],
     ['nothing to see on several lines', '\u200B\n\u3164\r\n \u2060', ''],
-  ])('[PROTO-4] of several lines the breaks are kept: %s', (_title, input, shown) => {
+  ])('[PROTO-4] line breaks are kept: %s', (_title, input, shown) => {
     expect(tidyLines(input)).toBe(shown)
   })
 
@@ -49,7 +49,7 @@ describe('what people type', () => {
     expect(nameKey(input)).toBe(nameKey(known))
   })
 
-  test('[PROTO-5] accents tell names apart', () => {
+  test('[PROTO-5] names that differ in an accent are different', () => {
     expect(nameKey('Éva')).not.toBe(nameKey('Eva'))
   })
 })
@@ -62,10 +62,10 @@ describe('lengths', () => {
   }
 
   test.each([
-    ['what is within', 'abc', 3, 'abc'],
+    ['short enough', 'abc', 3, 'abc'],
     ['one too many', 'abcd', 3, 'too much'],
-    ['what only tidying makes short enough', ' abc\u200B ', 3, 'abc'],
-    ['marks that make one letter with another', 'q\u0301q\u0301', 2, 'q\u0301q\u0301'],
+    ['short enough only once it is tidied', ' abc\u200B ', 3, 'abc'],
+    ['marks that combine with a letter', 'q\u0301q\u0301', 2, 'q\u0301q\u0301'],
     ['flags, each of two characters', '🇩🇪🇫🇷', 2, '🇩🇪🇫🇷'],
   ])('[PROTO-6] characters are counted as people count them: %s', (_title, input, max, answer) => {
     expect(answerTo(line(max, words), input)).toBe(answer)
@@ -98,7 +98,7 @@ describe('lengths', () => {
     }
   })
 
-  test('[PROTO-6] what is too long to look at is refused unread', () => {
+  test('[PROTO-6] text that is far too long is refused without being read', () => {
     expect(answerTo(line(5, words), '\u200B'.repeat(1000))).toBe('too much')
     expect(answerTo(lines(5, words), 'a\nb')).toBe('a\nb')
   })
@@ -115,7 +115,7 @@ describe('lengths', () => {
         for (let i = 0; i < 100_000_000; i++) sum = (sum * 31 + input.charCodeAt(i % input.length)) | 0
       }
       let sum = 0
-      // In turns, because a busy machine slows both, and the fastest of each, because it does so in bursts
+      // Alternates, because a busy machine slows both; takes the fastest of each, because it does so in bursts
       let [reading, looping] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
       for (let tries = 0; tries < 10 && reading >= looping; tries++) {
         reading = Math.min(reading, took(read))

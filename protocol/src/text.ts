@@ -9,7 +9,7 @@ const EMOJI = /\p{ExtPict}[\uFE0F\p{EMod}]*(?:\u200D\p{ExtPict}[\uFE0F\p{EMod}]*
  * letters that draw nothing.
  */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{DI}\u2800]/u
-/** Inside an emoji they stay, or a family would fall apart. */
+/** Kept inside an emoji, or a family emoji would fall apart. */
 const EMOJI_OR_INVISIBLE = new RegExp(`(${EMOJI.source})|${INVISIBLE.source}`, 'gu')
 
 /** Tidies typed text into one line with nothing invisible and no stacks of marks. */
@@ -68,7 +68,7 @@ const TIES = String.raw`(?!\p{sc=Zinh})\p{M}|[\u0D4E\u200D]|[\u1100-\u115F\uA960
 /** Characters that never join the previous one. */
 const FRESH = String.raw`\n|${PLAIN}|(?!\p{EMod})[\p{ExtPict}\p{RI}\u1100-\u115F\uA960-\uA97C]|$`
 /**
- * A plain character with marks that any script has, or a line break, before something that doesn't join: one character.
+ * One character: a plain one with marks that any script has, or a line break, followed by something that doesn't join.
  */
 const PLAIN_CHARACTER = lookBack(String.raw`(?:\n|(?<!${TIES})${PLAIN}(?:(?=\p{sc=Zinh})\p{Mn})*)(?=${FRESH})`)
 
@@ -96,7 +96,7 @@ export function lines(max: number, words: Words) {
   return boundedText(tidyLines, max, words)
 }
 
-/** One character to a person may be many to a machine. Longer text isn't read, and fits no call. */
+/** What a person sees as one character can be many to a machine. Text longer than this isn't read. */
 const RAW_MOST = 12_000
 
 function boundedText(clean: (text: string) => string, max: number, words: Words) {

@@ -52,8 +52,8 @@ export function serveConnection(
     guard('disconnect', presence.departed(client))
   })
   const entered = enterRoom(client, socket, rooms, presence).catch((fault: unknown) => {
-    // Without its seat committed, it would watch a table that doesn't know it's here. It tries again, maybe on a
-    // process whose rules work.
+    // If its seat isn't committed as online, it would watch a table that doesn't know it's there. It will try again,
+    // maybe on a process whose rules work.
     if (codeOfFault(fault) === 'internal') client.tellTrouble()
     client.drop()
     throw fault

@@ -7,7 +7,7 @@ import type { ClientSocket } from './socket.ts'
 
 /**
  * Accepts a handshake or returns why not. A caller who proves a seat gets in whatever others behind the same address
- * do. Handshakes that prove nothing count for their address, and a code in them waits for that address's turn.
+ * do. Handshakes that prove nothing count against their address, and a code in them waits for that address's turn.
  */
 export function createDoor(
   { store, log, guesses, trustedProxies }: RealtimeDeps,

@@ -25,7 +25,7 @@ const CUT_OFF_MS = PRESENCE_TTL_MS - AWAY_GRACE_MS
 
 /**
  * Tells the store who is connected here, and commits the difference between who is online and who is here. Every
- * renewal compares, which makes up for anything missed, late or doubled.
+ * renewal compares again, which makes up for anything missed, late or duplicated.
  */
 export class PresenceKeeper {
   private readonly store: SessionStore
@@ -38,7 +38,7 @@ export class PresenceKeeper {
   /** Sessions with an expired entry that nobody has checked yet. */
   private readonly toCompare = new Set<SessionId>()
   private renewedAt: number
-  /** After we were cut off, others get until then to report that they are still there. */
+  /** After we were cut off, other processes have until this time to report their connections again. */
   private believesFrom = 0
 
   constructor(deps: {
@@ -80,7 +80,7 @@ export class PresenceKeeper {
     if (since < 0 || since >= RENEW_MS) await this.renew()
   }
 
-  /** Keeps everything that is connected here, and compares. */
+  /** Renews the entries of everything connected here, then compares. */
   async renew(): Promise<void> {
     const connections = [...this.here.values()].flatMap((clients) => [...clients].flatMap(connectionsOf))
     if (connections.length > 0) await this.store.presence.renew(this.processId, connections, PRESENCE_TTL_MS)
@@ -128,7 +128,7 @@ export class PresenceKeeper {
     } while (ids.length === AT_ONCE)
   }
 
-  /** Reads who is kept and commits the difference. */
+  /** Reads the store's entries and commits the difference. */
   private async compareAll(ids: readonly SessionId[]): Promise<void> {
     if (ids.length === 0) return
     const at = this.store.now()

@@ -26,7 +26,7 @@ export interface SocketRateLimits {
 }
 
 const PACKETS: Allowance = { burst: 80, perSecond: 20 }
-/** More than a phone sends in the long run. Beyond it, packets count against a shared limit of the address. */
+/** More than a phone sends on average. Packets beyond it count against a limit that the address shares. */
 const OWN_PACKETS: Allowance = { burst: 40, perSecond: 3 }
 const SPARE_PACKETS: Allowance = { burst: 3000, perSecond: 300 }
 /** More than any load test sends on one connection. */
@@ -47,7 +47,7 @@ export function createRateLimits(isOn: boolean): SocketRateLimits {
   return isOn ? { ...limitArrivals(), ...limitMessages(), packets: limitPackets() } : UNLIMITED
 }
 
-/** The maximum of remembered tokens; the one proven longest ago is forgotten. */
+/** The maximum number of remembered tokens; the one proven longest ago is dropped first. */
 const BELIEVED_MOST = 20_000
 
 function limitArrivals(): Pick<SocketRateLimits, 'proof' | 'believe' | 'arrival' | 'handshake'> {
@@ -69,8 +69,8 @@ function limitArrivals(): Pick<SocketRateLimits, 'proof' | 'believe' | 'arrival'
 }
 
 /**
- * Counts by connection, seat and session, so that more tabs or reconnecting gain nothing; then by address, which can't
- * be used up against a table of others, because every session has a share of its own.
+ * Counts by connection, seat and session, so that extra tabs and reconnecting gain nothing; then by address. That
+ * can't be used up to block another table, because every session has its own share.
  */
 function limitMessages(): Pick<SocketRateLimits, 'command' | 'reaction' | 'tap'> {
   const commands = createBuckets({ burst: 60, perSecond: 10 })

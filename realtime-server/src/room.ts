@@ -80,8 +80,8 @@ export class SessionRoom {
   }
 
   /**
-   * Shows a newer version to everyone here, including players who left and may return. Removed seats' clients go,
-   * unless someone shares their phone.
+   * Shows a newer version to everyone here, including players who left and may return. Clients of removed seats are
+   * disconnected, unless another seat shares the phone.
    */
   update(stored: Stored): void {
     if (this.latest && !isNewer({ v: stored.v, epoch: stored.session.epoch }, this.position)) return
@@ -122,7 +122,7 @@ export class SessionRoom {
     if (this.isBehind(client)) this.sendTo(client)
   }
 
-  /** Closes readers that have been behind too long and updates the others. */
+  /** Disconnects clients that have been behind for too long and updates the others. */
   catchUp(): void {
     const now = this.now()
     for (const client of this.clients()) {

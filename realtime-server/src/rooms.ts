@@ -5,7 +5,7 @@ import type { SessionStore, Stored } from '@highjinks/session-store'
 import type { Client } from './client.ts'
 import { SessionRoom } from './room.ts'
 
-/** The rooms this process serves. It hears about commits, reads each once, and shows it to its own sockets. */
+/** The rooms this process serves. It hears about commits, reads each one once, and sends it to its own sockets. */
 export class SessionRooms {
   private readonly rooms = new Map<SessionId, SessionRoom>()
   private readonly reading = new Map<SessionId, { readonly done: Promise<void>; next: Promise<void> | null }>()
@@ -87,8 +87,8 @@ export class SessionRooms {
   }
 
   /**
-   * A newer version plays this session, so its phones get an order to find a process that can follow, until none is
-   * left.
+   * A newer software version plays this session, so its phones have to find a process that can follow, until none
+   * is left here.
    */
   private sendElsewhere(id: SessionId): void {
     for (const client of this.rooms.get(id)?.clients() ?? []) client.sendElsewhere(this.store.now())

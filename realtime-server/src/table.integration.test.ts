@@ -19,7 +19,7 @@ afterEach(async () => {
   await rig.close()
 })
 
-/** Creates a table of three in the phase where everyone answers. */
+/** Creates a table of three players, in the phase where everyone answers. */
 async function answering(clock: 'soft' | 'hard' = 'soft') {
   const table = await rig.gather(server, NEVER, ['Ann', 'Bob'], { ...ONE_TAP, clock })
   await rig.start(table.session, table.host)
@@ -27,7 +27,7 @@ async function answering(clock: 'soft' | 'hard' = 'soft') {
   return table
 }
 
-test('[TABLE-1] who joins a running game watches this round and plays the next', async () => {
+test('[TABLE-1] someone who joins a running game watches this round and plays from the next', async () => {
   const { session, host, phones } = await answering('hard')
   const dan = await takeSeat(rig.spied.store, session, 'Dan')
   const late = rig.phone(server, session, [dan])
@@ -57,7 +57,7 @@ test('[TABLE-2] when a soft clock has run out, everyone sees who is missing, and
   await bob.until((m) => m.view.table?.phase === 'reveal')
 })
 
-test('[TABLE-3] while the host has paused nobody moves and no clock runs; then it runs on from there', async () => {
+test('[TABLE-3] while the host has paused, nobody can move and no clock runs; after that it continues where it stopped', async () => {
   const { session, host, ann } = await answering('hard')
   expect(await ann.send({ type: 'pause' })).toMatchObject({ ok: false, code: 'not-host' })
   const before = ann.view.table?.deadline ?? 0
@@ -72,7 +72,7 @@ test('[TABLE-3] while the host has paused nobody moves and no clock runs; then i
   expect((await ann.send(HAVE)).ok).toBe(true)
 })
 
-test('[TABLE-4] a rematch and another game keep session, seats and code', async () => {
+test('[TABLE-4] a rematch or a different game keeps the session, the seats and the code', async () => {
   const { session, host, ann, phones } = await answering()
   await playOut(rig.spied, session.id, phones, 1)
   const over = await ann.until((m) => m.view.session.status === 'over')
@@ -81,7 +81,7 @@ test('[TABLE-4] a rematch and another game keep session, seats and code', async 
   await rig.pass(session, 1500)
   const again = await ann.until((m) => m.view.session.status === 'playing')
   expect(again.view.players.map((one) => one.id)).toEqual(over.view.players.map((one) => one.id))
-  // Nothing of it has been played yet, and before its first card everyone may write one
+  // Nothing of the new game has been played yet, and before its first card everyone may write one
   expect(again.view.table).toMatchObject({ phase: 'pen', round: 0 })
   expect((await host.send({ type: 'change-game', gameId: 1 })).ok).toBe(true)
   const other = await ann.until((m) => m.view.session.slug === 'truth-or-dare')
@@ -91,7 +91,7 @@ test('[TABLE-4] a rematch and another game keep session, seats and code', async 
   await ann.until((m) => m.view.table?.phase === 'choose')
 })
 
-test('[TABLE-5] everyone sees how many watch', async () => {
+test('[TABLE-5] everyone sees how many people are watching', async () => {
   const { session, host } = await rig.gather(server, NEVER, ['Ann'])
   const screens = [rig.phone(server, session, []), rig.phone(server, session, [])]
   await host.until((m) => m.view.watchers === 2)
@@ -99,7 +99,7 @@ test('[TABLE-5] everyone sees how many watch', async () => {
   await host.until((m) => m.view.watchers === 0)
 })
 
-test('[TABLE-5] a TV that says it is one is counted as a TV', async () => {
+test('[TABLE-5] a TV that identifies itself as one is counted as a TV', async () => {
   const { session, host } = await rig.gather(server, NEVER, ['Ann'])
   const one = rig.phone(server, session, [], { auth: { isTv: true } })
   const other = rig.phone(server, session, [])
@@ -122,7 +122,7 @@ test('[TABLE-6] two seats on one phone: each has its own hand and its own comman
   await shared.until((m) => m.view.players.some((one) => one.name === 'Bobby'))
 })
 
-test('[SEAT-4] if one of two seats on a phone leaves, the other plays on undisturbed', async () => {
+test('[SEAT-4] if one of two seats on a phone leaves, the other keeps playing undisturbed', async () => {
   const { session, host, seats } = await rig.gather(server, NEVER, ['Ann', 'Bob'], ONE_TAP)
   const [, ann, bob] = seats
   if (!ann || !bob) throw new Error('three are seated')
@@ -138,7 +138,7 @@ test('[SEAT-4] if one of two seats on a phone leaves, the other plays on undistu
   expect(shared.socket.id).toBe(connection)
 })
 
-test('[TABLE-7] a second device of a seat sees and may do the same; a fifth takes the place of the first', async () => {
+test('[TABLE-7] a second device of a seat sees and can do the same; a fifth replaces the first', async () => {
   const { session, ann } = await answering()
   const second = rig.phone(server, session, [ann.me])
   await second.until((m) => m.v >= ann.v)
@@ -164,7 +164,7 @@ test('[TABLE-8] simulated players take their turns by themselves', async () => {
   await host.until((m) => m.view.table !== null && !m.view.table.waiting.some((id) => bots.includes(id)))
 })
 
-test('[TABLE-9] who leaves is gone from the table, on every device, and back with the same score when they say so', async () => {
+test('[TABLE-9] a player who leaves is gone from the table on every device, and can return with the same score', async () => {
   const { session, host, bob } = await answering()
   await rig.spied.store.presence.keep([{ session: session.id, seat: bob.me.id, connection: 'kept' }], 0)
   expect((await bob.send({ type: 'leave' })).ok).toBe(true)
@@ -193,7 +193,7 @@ test('[TABLE-10] when the host ends the session everyone is told, even those who
   expect(await rig.phone(server, session, [ann.me]).refusal()).toMatchObject({ code: 'ended' })
 })
 
-test('[GONE-5] a screen keeps what it shows when the session ends; nothing of it comes with the goodbye or after it', async () => {
+test('[GONE-5] when the session ends, a screen keeps what it shows and is sent no more session data', async () => {
   const { session, host, ann, bob } = await answering()
   const shown = [ann, bob].map((one) => one.latest)
   host.send({ type: 'end' }).catch(() => undefined)
@@ -221,13 +221,13 @@ test('[TABLE-12] a player sees the result of an action as soon as it’s acknowl
   for (let i = 0; i < 50; i++) {
     const ack = await host.send({ type: 'limits', topics: i % 2 ? [] : ['exes'] })
     if (!ack.ok) throw new Error(ack.code)
-    // Before the next command, which does nothing, is answered
+    // The next command does nothing; the result must be visible before it is answered
     await host.sendRaw({ type: 'nothing' })
     expect(host.v).toBeGreaterThanOrEqual(ack.v)
   }
 })
 
-test('[CLOCK-9] the clock of the machine goes an hour forward, then two back: nobody is away and no deadline moves', async () => {
+test('[CLOCK-9] when the machine’s clock jumps an hour forward and then two back, nobody counts as away and no deadline moves', async () => {
   const { host, ann, phones } = await answering('hard')
   const { deadline, turn } = host.view.table ?? {}
   vi.useFakeTimers({ toFake: ['Date'] })

@@ -6,10 +6,10 @@ import type { ClientSocket } from './socket.ts'
 /** A connection as Engine.IO has it, below Socket.IO. */
 export type Connection = ClientSocket['conn']
 
-/** With more packets than this waiting, the reader is slow. */
+/** A client with more packets than this waiting counts as slow. */
 const WAITING_MOST = 2
 
-/** Access below a connection: how much has not been sent yet, and ways around what makes it wait. */
+/** Low-level access to a connection: how much is still unsent, and ways to bypass the queue. */
 export interface Wire {
   readonly waitingPackets: () => number
   readonly waitingBytes: () => number
@@ -17,7 +17,7 @@ export interface Wire {
   readonly isSlow: () => boolean
   /** Calls the listener once everything waiting has been sent. */
   readonly onDrain: (listener: () => void) => void
-  /** Calls the listener for pings and pongs of the WebSocket itself, which were answered already. */
+  /** Calls the listener for WebSocket-level pings and pongs, which have already been answered. */
   readonly onControl: (listener: (bytes: number) => void) => void
   /** Sends a finished frame, which Engine.IO can't do. */
   readonly sendFrame: (frame: Frame) => void

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe('the games', () => {
-  test('[REST-1] are sent as they are, and can be cached for a minute', async () => {
+  test('[REST-1] are listed, and can be cached for a minute', async () => {
     const { status, body, headers } = await api.call('GET', '/api/games')
     expect(status).toBe(200)
     expect(body.map((game: { id: number }) => game.id)).toEqual([1, 3])
@@ -20,7 +20,7 @@ describe('the games', () => {
     expect((await api.call('GET', '/api/games/3')).body.name).toBe('High Rollers')
   })
 
-  test('[REST-1] a caller that has them already only learns that', async () => {
+  test('[REST-1] a caller that already has them gets an empty 304', async () => {
     const etag = (await api.call('GET', '/api/games')).headers.get('etag') ?? ''
     const again = await api.call('GET', '/api/games', {
       headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' },
@@ -29,7 +29,7 @@ describe('the games', () => {
     expect((await api.call('GET', '/api/games/3')).headers.get('etag')).not.toBe(etag)
   })
 
-  test('[REST-1] an unknown one is not found, and that is not kept', async () => {
+  test('[REST-1] an unknown one gets a 404, which isn’t cached', async () => {
     const { status, body, headers } = await api.call('GET', '/api/games/6')
     expect([status, body]).toEqual([404, { message: 'Game not found', code: 'game-not-found' }])
     expect(headers.get('cache-control')).toBe('no-store')
@@ -37,7 +37,7 @@ describe('the games', () => {
   })
 })
 
-describe('what is not there', () => {
+describe('what does not exist', () => {
   test.each([
     ['GET', '/api/nothing'],
     ['GET', '/api'],
@@ -54,12 +54,12 @@ describe('what is not there', () => {
     ['PUT', '/api/auth/me', 'GET, PATCH, DELETE, HEAD, OPTIONS'],
     ['DELETE', '/api/sessions/join', 'POST, OPTIONS'],
     ['POST', '/api/challenges/leaderboard/x', 'GET, HEAD, OPTIONS'],
-  ])('[REST-2] %s %s answers 405, with what it has', async (method, path, allowed) => {
+  ])('[REST-2] %s %s answers 405 and lists the allowed methods', async (method, path, allowed) => {
     const { status, body, headers } = await api.call(method, path)
     expect([status, body.code, headers.get('allow')]).toEqual([405, 'wrong-method', allowed])
   })
 
-  test('[REST-3] every endpoint of the list has a route', async () => {
+  test('[REST-3] every listed endpoint has a route', async () => {
     for (const endpoint of Object.values(ENDPOINTS)) {
       const path = endpoint.path.replaceAll(/\{\w+\}/g, '1')
       const { body } = await api.call(endpoint.method, path, endpoint.method === 'GET' ? {} : { body: {} })
@@ -68,7 +68,7 @@ describe('what is not there', () => {
   })
 })
 
-describe('what cannot be read', () => {
+describe('unreadable requests', () => {
   const post = (body: string | Uint8Array, headers: Record<string, string> = {}) =>
     fetch(`${api.url}/api/auth/login`, {
       method: 'POST',
@@ -124,7 +124,7 @@ describe('what cannot be read', () => {
 })
 
 describe('headers', () => {
-  test('[REST-6] no script but our own, no referrer, nothing kept, nothing guessed', async () => {
+  test('[REST-6] allow only our own scripts, send no referrer, and forbid caching and content sniffing', async () => {
     const { headers } = await api.call('GET', '/api/auth/me')
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("script-src 'self';")
@@ -138,7 +138,7 @@ describe('headers', () => {
     expect(headers.get('x-powered-by')).toBeNull()
   })
 
-  test('[REST-6] [BOOT-22] nothing may be loaded from anywhere else', async () => {
+  test('[REST-6] [BOOT-22] allow nothing to be loaded from other origins', async () => {
     const { headers } = await api.call('GET', '/api/games')
     const sources = (headers.get('content-security-policy') ?? '').split(';').flatMap((one) => one.split(' ').slice(1))
     // Our own sockets, in a syntax that older browsers understand
@@ -146,7 +146,7 @@ describe('headers', () => {
     expect(sources.filter((source) => source !== '' && !own.includes(source))).toEqual([])
   })
 
-  test('[REST-7] only the page we are published at may call from elsewhere', async () => {
+  test('[REST-7] only our published origin may make cross-origin calls', async () => {
     const ask = async (origin: string) =>
       (await api.call('OPTIONS', '/api/auth/login', { headers: { origin } })).headers.get('access-control-allow-origin')
     expect(await ask('http://play.test')).toBe('http://play.test')
@@ -155,7 +155,7 @@ describe('headers', () => {
   })
 })
 
-describe('the name it is called by', () => {
+describe('the host name of a request', () => {
   // fetch() can't send a custom Host
   const ask = (port: string, host: string, path: string) =>
     new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
@@ -167,7 +167,7 @@ describe('the name it is called by', () => {
         .end()
     })
 
-  test('[REST-70] without PUBLIC_URL, a request for a name that could be someone else’s gets a page about it, whatever it asks', async () => {
+  test('[REST-70] without PUBLIC_URL, any request to a host name that could be someone else’s gets a page that explains why', async () => {
     const open = await startTestApi()
     const { port } = new URL(open.url)
     for (const path of ['/', '/api/site', '/api/games', '/metrics', '/api/openapi.json']) {
@@ -181,11 +181,11 @@ describe('the name it is called by', () => {
     await open.close()
   })
 
-  test('[REST-70] published at an address, it is called by any name', async () => {
+  test('[REST-70] with PUBLIC_URL, any host name works', async () => {
     expect((await ask(new URL(api.url).port, 'evil.example', '/api/games')).status).toBe(200)
   })
 
-  test('[REST-71] where links lead is its caller’s alone to keep', async () => {
+  test('[REST-71] only the caller may cache where links lead', async () => {
     expect((await api.call('GET', '/api/site')).headers.get('cache-control')).toBe('private, max-age=60')
   })
 })
@@ -194,7 +194,7 @@ describe('faults', () => {
   let broken: TestApi | undefined
   afterEach(() => broken?.close())
 
-  test('[REST-8] one is answered without its stack and logged with it', async () => {
+  test('[REST-8] the reply leaves out the stack, the log includes it', async () => {
     const lines: string[] = []
     broken = await startTestApi({
       log: createLog('error', { write: (line: string) => void lines.push(line) }),
@@ -212,7 +212,7 @@ describe('faults', () => {
     expect(lines.join('')).toContain('app.test.ts')
   })
 
-  test('[REST-8] a refusal is one line of the log, by its route; what went well is none', async () => {
+  test('[REST-8] a refusal is logged as one line with its route; a success isn’t logged', async () => {
     const lines: string[] = []
     broken = await startTestApi({ log: createLog('info', { write: (line: string) => void lines.push(line) }) })
     await broken.call('GET', '/api/games/3')
@@ -227,7 +227,7 @@ describe('faults', () => {
     expect(lines[0]).not.toContain('CANARY')
   })
 
-  test('[LOG-10] the same refusal again and again is one line, and another with its number half a minute later', async () => {
+  test('[LOG-10] a repeated refusal is logged once, and half a minute later once more with the count', async () => {
     const lines: string[] = []
     broken = await startTestApi({ log: createLog('info', { write: (line: string) => void lines.push(line) }) })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -241,8 +241,8 @@ describe('faults', () => {
     expect(lines).toHaveLength(3)
   })
 
-  test('[REST-9] a reply that is not the endpoint’s own never leaves', async () => {
-    // @ts-expect-error -- the catalogue of a careless programmer
+  test('[REST-9] a reply that doesn’t match the endpoint’s schema is never sent', async () => {
+    // @ts-expect-error -- invalid on purpose: fields are missing, and one is unknown
     broken = await startTestApi({ catalogue: [{ id: 1, name: 'Half a game', secret: 'inside' }] })
     const { status, text } = await broken.call('GET', '/api/games')
     expect(status).toBe(500)
@@ -251,7 +251,7 @@ describe('faults', () => {
 })
 
 describe('health', () => {
-  test('[REST-10] alive is not ready: a store that is away is named, and the process stays', async () => {
+  test('[REST-10] if a store is down the process is alive but not ready, and says which store', async () => {
     let away = true
     const ill = await startTestApi({
       checks: {
@@ -269,7 +269,7 @@ describe('health', () => {
     await ill.close()
   })
 
-  test('[REST-11] calls are counted by route, never by what they name', async () => {
+  test('[REST-11] calls are counted by route, never by the values in their path', async () => {
     await api.call('GET', '/api/games/3')
     await api.call('GET', '/api/sessions/by-code/CANARY')
     const { status, text } = await api.call('GET', '/metrics')

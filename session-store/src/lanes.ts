@@ -14,11 +14,11 @@ export interface LaneMark {
   readonly seq: number
   readonly outcome: Outcome
 }
-/** The lanes of one seat, the least recently used first, after the traces of forgotten ones. */
+/** The lanes of one seat: first the traces of forgotten ones, then the rest, least recently used first. */
 export type SeatLanes = readonly LaneMark[]
 
 /**
- * Returns the outcome if this number is already settled, or refused because of its lane. Null means it's the next
+ * Returns the outcome if this number is already settled or its lane is refused. Null means it's the next
  * number and the rules may run.
  */
 export function knownOutcome(marks: SeatLanes, { lane, seq }: Lane, v: number): Outcome | null {
@@ -54,7 +54,7 @@ const traceOf = ({ lane }: LaneMark): LaneMark => ({
   outcome: { ok: false, code: 'old', v: 0 },
 })
 
-/** After too many lanes of a seat, new ones look like forgotten ones. */
+/** Once a seat has had too many lanes, new ones look like forgotten ones. */
 function isForgotten(marks: SeatLanes, lane: string): boolean {
   if (marks.length < LANES_PER_SEAT) return false
   const name = traceName(lane)

@@ -14,7 +14,7 @@ import { findBreathless, findUnAmerican } from './words.ts'
 const NEAR = 0.55
 const A_MONTH_OF_SATURDAYS = 4
 
-/** Finds faults in single cards, which takes a moment. */
+/** Finds faults in single cards, which is quick. */
 export function findFaults(): readonly string[] {
   return decks.flatMap((deck) => [
     ...findBroken(deck),

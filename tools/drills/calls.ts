@@ -4,7 +4,7 @@ import { openRaw } from './play/raw.ts'
 
 export interface Answer {
   readonly status: number
-  // oxlint-disable-next-line typescript/no-explicit-any -- a drill looks into the answer it has asked for
+  // oxlint-disable-next-line typescript/no-explicit-any -- a drill knows the shape of the answer it asked for
   readonly body: any
 }
 interface CallOptions {
@@ -12,7 +12,7 @@ interface CallOptions {
   readonly token?: string
 }
 
-/** Calls from an address of this machine's loopback network, over a new connection. */
+/** Makes a call from one of this machine's loopback addresses, over a new connection. */
 export function callFrom(from: string, port: number, path: string, { body, token }: CallOptions = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = {
@@ -35,7 +35,7 @@ export function callFrom(from: string, port: number, path: string, { body, token
   })
 }
 
-/** Returns `in`, or the code of the handshake's refusal. */
+/** Returns `in`, or the code that the handshake was refused with. */
 export async function knockFrom(from: string, port: number, handshake: object): Promise<string> {
   const socket = await openRaw(port, { from })
   if (!socket) return 'no connection'
@@ -53,7 +53,7 @@ export async function knockFrom(from: string, port: number, handshake: object): 
   return told
 }
 
-/** Runs many, a number of them in parallel. */
+/** Runs `many` jobs, `atOnce` of them in parallel. */
 export async function inGroups<T>(many: number, atOnce: number, work: (i: number) => Promise<T>): Promise<T[]> {
   const done: T[] = []
   for (let i = 0; i < many; i += atOnce)

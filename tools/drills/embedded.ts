@@ -84,7 +84,7 @@ export async function lookInto(folder: string, parties: readonly Party[]): Promi
       if (counted && JSON.stringify(muted) !== JSON.stringify(counted))
         faults.push(`${player.seat.name}'s last count is lost`)
       if (!last?.ack) continue
-      // Asked again, the lane gives the same answer; the change must not run.
+      // When asked again, the lane must repeat its answer without running the change.
       const lane = { seat: player.seat.id, lane: last.lane, seq: last.seq }
       const again = await store.update(id, () => ({ ok: false, code: 'internal' }), lane)
       const isSame = again.ok === last.ack.ok && (last.ack.ok || (!again.ok && again.code === last.ack.code))

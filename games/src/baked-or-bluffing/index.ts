@@ -26,14 +26,14 @@ function view(state: State) {
   const { phase } = state.stage
   return {
     isDouble: isDouble(state),
-    /** In `prepare`: who has a fact, and who has filled in its blank, but never with what. */
+    /** In `prepare`: who has a fact and who has filled in its blank, but never what they wrote. */
     preparing: Object.keys(state.sheets).filter(() => phase === 'prepare'),
     prepared: state.order.filter((id) => phase === 'prepare' && state.sheets[id]?.filling),
     /** The number of readers left in this round. */
     toCome: state.queue.length,
     statement: statement ? sentence(statement, statement.filling.text) : null,
     voters: state.voters,
-    /** Who has voted and who has locked, but not what. */
+    /** Who has voted and who has locked in, but not what they chose. */
     voted: state.voters.filter((id) => state.votes[id]),
     locked: state.voters.filter((id) => state.locked.includes(id)),
     reveal: statement && phase === 'reveal' ? answer(state, statement) : null,
@@ -61,7 +61,7 @@ function answer(state: State, statement: Statement) {
     votes: state.votes,
     counted: votersCounted(state),
     gains: state.gains,
-    /** The players who say it was true too, and how many it takes. */
+    /** The players who also say it was true, and how many of them it takes. */
     disputes: state.disputes,
     needed: disputesNeeded(state),
     isOverturned: isOverturned(state),
@@ -74,7 +74,7 @@ function hand(state: State, seat: PlayerId) {
   const isReader = seat === state.turn
   return {
     sheet: sheet ? paper(sheet, state) : null,
-    /** The reader's secret knowledge of it. */
+    /** The part that only the reader knows. */
     secret:
       isReader && state.statement
         ? { reading: state.statement.filling.reading, truth: state.statement.fact.truth, why: state.statement.fact.why }

@@ -1,13 +1,13 @@
 import type { PlayerId } from '@highjinks/protocol'
 import type { Game } from '../index.ts'
 
-/** Decides when a player acts. */
+/** When a player acts. */
 export interface Thinker {
   readonly id: PlayerId
   readonly at: number
 }
 
-/** The part of a clock that people use. */
+/** The fraction of a clock within which people act. */
 type Span = readonly [from: number, to: number]
 const PERFORMING: Span = [0.7, 0.9]
 const CHOOSING: Span = [0.3, 0.7]
@@ -23,7 +23,7 @@ interface Waiting {
   readonly random: () => number
 }
 
-/** Returns when everyone acts within this clock, the first first: half by their own pace, half by chance. */
+/** Returns when each player acts within this clock, earliest first: half by their own pace, half by chance. */
 export function thinkersOf(
   game: Game,
   state: unknown,

@@ -94,7 +94,7 @@ describe('awards for a turn', () => {
     [{ cleo: '0' }, [saw('cleo')]],
     [{ cleo: '1' }, []],
     [{}, []],
-  ])('[DICE-16] kept dice when the others have called %o', (calls, merits) => {
+  ])('[DICE-16] the roller keeps the dice after the others called %o', (calls, merits) => {
     expect(earned({ first: ['Truth', 3], calls, verdict: 'half' })).toEqual(merits)
   })
 

@@ -49,13 +49,13 @@ describe('any game', () => {
     expect(shown).not.toContain(seed)
   })
 
-  it('[DICE-17] ends, with its promises kept, whatever people do', () => {
+  it('[DICE-17] ends with its promises kept, no matter what people do', () => {
     for (const seed of seedsFor('DICE-17', EVENINGS / 4)) {
       expect(new Rehearsal(game, scriptOf(seed, keepsPromises())).run()).toBeLessThan(5000)
     }
   })
 
-  it('[DICE-9] no one is named twice before all have been, whatever the dice show', () => {
+  it('[DICE-9] no one is named twice before everyone has been named once, whatever the dice show', () => {
     let most = 0
     for (let seed = 0; seed < EVENINGS / 4; seed++) {
       const table = new Rehearsal(game, { seed, seats: 3 + (seed % 6), settings: { duration: 'Quick' } })
@@ -68,7 +68,7 @@ describe('any game', () => {
     expect(most).toBeGreaterThan(1)
   })
 
-  it('[DICE-12] shows every point of a turn: scores change by the calls, the score and the jar', () => {
+  it('[DICE-12] shows every point of a turn: scores change only by calls, the turn’s score and the jar', () => {
     for (let seed = 0; seed < EVENINGS / 4; seed++) {
       let before: ReadonlyMap<PlayerId, number> = new Map()
       let phaseBefore = ''
@@ -107,7 +107,7 @@ describe('how long it takes', () => {
     expect(Math.abs(minutes - label)).toBeLessThanOrEqual(label / 5)
   })
 
-  it("[DICE-13] if laps don't come out even, Point and Everybody Writes fill up between turns", () => {
+  it("[DICE-13] if whole laps don't fill the time, Point and Everybody Writes are played between turns", () => {
     expect(planFor(length, 8, { duration: 'Quick', pace: 'normal' }).fillers).toBeGreaterThan(1)
     const seen = new Set<string>()
     const watch = ({ view }: Snapshot) => seen.add(view.phase)

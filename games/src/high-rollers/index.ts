@@ -31,7 +31,8 @@ export { checks, type Roll } from './roll.ts'
 
 const ACTED: ReadonlySet<PhaseName> = new Set(['act', 'verdict', 'score'])
 /**
- * The phases from which on the end of a turn is known. While dice tumble, the screen decides when to show a push's end.
+ * The phases in which the outcome of a turn is already known. While dice tumble, the screen decides when to show
+ * how a push ended.
  */
 const ENDED: ReadonlySet<PhaseName> = new Set(['wild', 'name', 'pick', 'act', 'verdict', 'score'])
 
@@ -52,7 +53,7 @@ function view(state: State) {
     tumbleMs: TUMBLE_MS,
     /** This turn's rolls, oldest first; after the game all of them, for checking. */
     rolls: phase === 'over' ? state.rolls : state.rolls.filter((roll) => roll.round === state.round),
-    /** The faces a push must not show again, out of five. */
+    /** The faces that bust a push if they come up again; `actions` is how many there are. */
     thrown: isOnTable ? thrownActions(state) : [],
     actions: ACTIONS.length,
     /** The number of successful pushes. In `roll` this includes the last one, unless it was a bust. */
@@ -61,13 +62,13 @@ function view(state: State) {
     /** The stake, and what another successful push would make it; null if none is possible. */
     pot: isOnTable ? stakeOf(state) * factor : 0,
     grown: phase === 'keep' && faces && pushes < MOST_PUSHES ? potAfter(faces.intensity, pushes + 1) * factor : null,
-    /** The points lost, until the best of a round gets them; in `roll` without what a bust adds. */
+    /** Lost points, which the best player of the round will get. In `roll`, what a bust adds isn't included yet. */
     jar: state.jar,
     spilled: isBust && faces ? potAfter(faces.intensity, pushes) * factor : 0,
-    /** Who has called the end; after it, who was right and what that paid. */
+    /** Who has called how the turn ends; once it has, who was right and what that paid. */
     called: Object.keys(state.endings),
     callOutcome: isEnded ? callOutcome(state) : null,
-    /** The players the table waits for may only call before the first choice. */
+    /** Players may only call before the first choice, which is when the table waits for them. */
     mayCall: callersOf(state),
     ending: isEnded ? endingOf(state) : null,
     /** The others' shouts at a player who may push again. */
@@ -81,14 +82,14 @@ function view(state: State) {
     pair: phase === 'pick' ? state.pair.map(({ id, text, task: kind }) => ({ id, text, task: kind })) : [],
     /** In `name`: the players that the roller may name. */
     choices: phase === 'name' ? state.choices : [],
-    /** The players who may predict the name, and who has, but never what. */
+    /** Who may predict the name and who has, but never which name. */
     foreseers: foreseers(state),
     foreseen: Object.keys(state.foreseen),
     /** Once the roller has named someone: what predicting it paid. */
     sawNaming: phase === 'act' ? state.foresight : {},
     isAimed: isAimed(task),
     target: state.target,
-    /** In `keep`, a Hit's or a Truth's card: what keeping would mean. */
+    /** The card. In `keep` it's shown for a Hit or a Truth, so that the roller knows what keeping would mean. */
     card: isActed || phase === 'keep' ? (state.card?.text ?? null) : null,
     /** The player who may change the card. */
     holder: isActed ? holder(state) : null,

@@ -70,7 +70,7 @@ function playTurn(state: State, move: OwnMove<Move>, context: MoveContext): Step
   }
 }
 
-/** Once, by the card's owner, before anyone has answered it. */
+/** Allowed once, for the card's owner, before anyone has answered it. */
 export function canSwap(state: State): boolean {
   const isUntouched = Object.keys(state.attempt?.said ?? {}).length === 0
   return state.stage.phase === 'act' && state.card !== null && !state.hasSwapped && isUntouched
@@ -111,7 +111,7 @@ function performs(state: State, move: Performing, by: PlayerId): Step<State> {
   }
 }
 
-/** Up, or not quite. */
+/** Thumbs up, or not quite. */
 function isThumb(verdict: Verdict): boolean {
   return verdict === 'did-it' || verdict === 'half'
 }

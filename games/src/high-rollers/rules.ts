@@ -51,7 +51,7 @@ const hooks: InterludeHooks<State> = {
   after: nextRoller,
 }
 
-/** The best of the round also get the jar. */
+/** The best players of the round also get the jar. */
 const bestAwardHooks: LapRoad<State> = {
   enter: (state, phase, context) => enterPhase(phase === 'curtain' ? pourJar(state) : state, phase, phases, context),
   after: (state, context) => nextRoller({ ...state, deeds: {}, poured: {} }, context),
@@ -225,7 +225,7 @@ function thrown(state: State): State {
   }
 }
 
-/** Without a decision at the end of the clock, the roll is kept. */
+/** If the clock runs out without a decision, the roll is kept. */
 function decided(state: State, context: Context): State {
   if (state.decision !== 'push') return toTask(state, context)
   const lain = thrownActions(state)
@@ -307,7 +307,7 @@ function toScore(state: State, context: Context): State {
   return enterPhase(remembered(payTurn(state)), 'score', phases, context)
 }
 
-/** After a round comes its best award; between two turns an interlude, if the evening has time. */
+/** After a round comes the vote for its best player; between two turns an interlude, if there is time. */
 function goOn(state: State, context: Context): State {
   if (isLapOver(state, context))
     return beginBest(endLap(state, context), Object.keys(state.deeds), context, bestAwardHooks)

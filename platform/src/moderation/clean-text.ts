@@ -25,7 +25,7 @@ const ADDED_HARM =
   |nazi|, |nazis|, |hitler|, |heil|, |kys|, |pedo|, |pedos|, pedophil, paedophil, kill yourself|, kill yourselves|,
   hang yourself|, slit your wrist, slit your throat, |gas the|, |lynch, re[e]tard`)
 
-/** The library's words that insult a group of people or are about harming someone. */
+/** Words on the library's list that insult a group of people or are about harming someone. */
 const HARM: ReadonlySet<string> = new Set(
   listed(`abo, abeed, africoon, arabush, bestiality, boonga, chingchong, chink, dyke,
   fag, incest, kike, negro, nigger, rape, retard, spastic, tranny`),
@@ -81,7 +81,7 @@ export function isHarmlessText(text: string): boolean {
 function isWithout(matcher: RegExpMatcher, text: string): boolean {
   if (text.length > LONGEST) return false
   const copy = comparableCopy(text)
-  // One sign can stand for eighteen letters
+  // One character can expand to eighteen letters
   if (copy.length > LONGEST * 2) return false
   return [copy, ...readByLook(copy)].every(
     (one) =>

@@ -12,7 +12,7 @@ export const PASSWORD_MAX = 200
 
 export const PASSWORD_MIN = 6
 
-/** Allows spaces around it, which are a slip of the thumb. Linear, however many there are. */
+/** Allows accidental spaces around it. Runs in linear time, however many there are. */
 const EMAIL = /^ *(?![ .])(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,} *$/
 export const email = z.pipe(
   z.string('Please enter a valid email').check(
@@ -146,7 +146,7 @@ export const authEndpoints = {
     summary:
       'Edit the profile; omitted fields stay unchanged. A new email needs the password and invalidates every other token',
     body: profileEdit,
-    // The token is only there if all others have ended
+    // A token is only returned if all others were invalidated
     reply: z.extend(user, { token: z.optional(z.string()) }),
     status: 200,
     auth: 'needed',
@@ -197,7 +197,7 @@ export const authEndpoints = {
     path: '/api/auth/me',
     summary:
       'Delete the account and everything that names it, immediately and for good; challenge scores stay without a name',
-    // Without one they must have just signed in with their provider
+    // An account without a password must have just signed in with its provider
     body: z.object({ password: z.optional(password) }),
     reply: z.object({ ok: z.literal(true) }),
     status: 200,

@@ -35,8 +35,8 @@ const inside = z.object({
 })
 
 /**
- * A stranger's knock: none yet; waiting for a nod; let in, so that the next call for the room gives a seat;
- * turned away for the night; or nobody there who could nod.
+ * The state of a stranger's knock: none yet; waiting for a nod; let in, so that the next call for the room gives a
+ * seat; turned away for the night; or nobody is there who could nod.
  */
 const KNOCKS = ['none', 'waiting', 'in', 'not-now', 'nobody'] as const
 
@@ -118,7 +118,7 @@ export const crewEndpoints = {
     summary: "Open tonight's room, or sit down in it if it's open; members only",
     params: link,
     body: z.object({
-      /** Left out: the game of the last night. */
+      /** Defaults to the game of the last night. */
       gameId: z.optional(gameId),
       device: z.optional(device),
       seen: z.optional(packedCards),
@@ -147,7 +147,7 @@ export const crewEndpoints = {
     params: link,
     body: z.object({
       name: playerName,
-      /** The caller says they are the member with this name, on a new phone. A nod gives them that member's place. */
+      /** The caller claims to be the member with this name, on a new phone. A nod gives them that member's place. */
       isMe: z.optional(z.boolean()),
     }),
     reply: z.object({ knock: z.enum(KNOCKS) }),
@@ -160,7 +160,7 @@ export const crewEndpoints = {
     path: '/api/crews/{link}/members/{member}',
     summary: 'Leave a crew, or with the keys remove a member, which changes the link',
     params: z.object({ link: crewLink, member: memberId }),
-    /** The crew's new link; null: the caller left it. */
+    /** The crew's new link; null if the caller left the crew. */
     reply: z.object({ link: z.nullable(z.string()) }),
     status: 200,
     auth: 'used',

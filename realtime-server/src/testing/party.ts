@@ -94,7 +94,7 @@ export async function takeSeat(store: SessionStore, session: OpenSession, name: 
 export interface PhoneOptions {
   readonly device?: string
   readonly lane?: string
-  /** Replaces what our phones send in their handshake. */
+  /** Overrides what a phone sends in its handshake. */
   readonly auth?: Readonly<Record<string, unknown>>
   readonly headers?: Readonly<Record<string, string>>
 }

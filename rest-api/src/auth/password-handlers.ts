@@ -98,7 +98,8 @@ export function passwordHandlers(deps: AuthDeps & { readonly signIn: SignIn }): 
       const id = hashToken(body.token)
       const found = await links.find(id, ['verify'], now())
       if (!found) return refuse('bad-link')
-      // Anyone can register an address that isn't theirs: its owner's tap in our email must not vouch for that account
+      // Anyone can register an address that isn't theirs. When its real owner taps the link in our email, that must not
+      // vouch for the account
       if (found.userId !== user.id) return refuse('other-link')
       const account = await ownerOf(await links.take(id, ['verify'], now()))
       if (!account) return refuse('bad-link')

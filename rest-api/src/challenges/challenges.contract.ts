@@ -46,7 +46,7 @@ export function challengesContract(
       expect(next?.gameId).not.toBe(planned(monday).gameId)
     })
 
-    test('[CHALLENGE-4] a week nobody opened is not there', async () => {
+    test('[CHALLENGE-4] a week that nobody opened doesn’t exist', async () => {
       expect(await challenges.byId('1999-w01')).toBeNull()
       expect(await openCurrent({ challenges, catalogue: [] }, 0)).toBeNull()
     })

@@ -38,11 +38,11 @@ export interface Newcomer {
 }
 
 /**
- * The entries of all challenges. Verified scores come first, then the higher, then the earlier, then by user ID, so
- * that no two share a rank.
+ * The entries of all challenges. Verified scores come first, then higher ones, then earlier ones; ties go by user ID,
+ * so that no two share a rank.
  */
 export interface Entries {
-  /** Joining again returns the existing entry. `full` once `most` have joined, however many ask at the same time. */
+  /** Joining again returns the existing entry. `full` once `most` have joined, even if many ask at once. */
   readonly join: (newcomer: Newcomer) => Promise<Step<Entry>>
   /** Stores the better of the two results, in whatever order they arrive. Null for a person who hasn't joined. */
   readonly score: (challengeId: string, userId: string, result: Result) => Promise<Entry | null>

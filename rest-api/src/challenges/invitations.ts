@@ -1,4 +1,4 @@
-/** The announcement of a game's week. */
+/** The announcement of a game's challenge week. */
 export interface Invitation {
   readonly title: string
   readonly description: string

@@ -16,7 +16,7 @@ export function messagesContract(
     })
     afterAll(() => close())
 
-    test('[CONTACT-1] what is kept is found again, newest first', async () => {
+    test('[CONTACT-1] stored messages are listed newest first', async () => {
       const kept: Message[] = [1, 3, 2].map((at) => ({
         id: `m${at}`,
         at,
@@ -41,7 +41,7 @@ export function messagesContract(
       expect(await messages.countOpen()).toBe(2)
     })
 
-    test('[OPERATOR-11] an email that answers one waits until it is sent, is taken by one process at a time, and may fail', async () => {
+    test('[OPERATOR-11] an email that answers a message is queued until it is sent, is taken by one process at a time, and may fail', async () => {
       expect(await messages.takeReply(0, 10)).toBeNull()
       expect(await messages.keepReply('m2', 'Dear Ada')).toBe(true)
       expect(await messages.keepReply('m3', 'Too late')).toBe(false)
@@ -61,7 +61,7 @@ export function messagesContract(
       expect(await messages.takeReply(100, 100)).toBeNull()
     })
 
-    test('[CONTACT-6] pages follow each other without a gap or a repetition, also within one millisecond', async () => {
+    test('[CONTACT-6] pages have no gaps or repeats, even within one millisecond', async () => {
       for (const [i, id] of ['d', 'a', 'c', 'b', 'e'].entries())
         await messages.keep({
           id: `page-${id}`,
@@ -84,7 +84,7 @@ export function messagesContract(
       }
     })
 
-    test('[CONTACT-5] the first time that it is dealt with counts, and what is not there never', async () => {
+    test('[CONTACT-5] marking a message as done again keeps the first time; an unknown one can’t be marked', async () => {
       expect(await messages.markDone('page-a', 21)).toBe(true)
       expect(await messages.markDone('page-a', 22)).toBe(true)
       expect(await messages.byId('page-a')).toMatchObject({ doneAt: 21 })

@@ -37,7 +37,7 @@ describe('a provider that cannot help', () => {
     )
     const other = await startTestApi({ provider: away })
     const ask = () => other.call('POST', '/api/auth/provider/start', { body: { purpose: 'sign in' } })
-    // Repeats each while the provider behaves like that
+    // Tries once for each way the provider can misbehave
     for (answer of ['garbage', 'all', 'nothing'] as const) expect((await ask()).body.code, answer).toBe('provider-away')
     bad.closeAllConnections()
     await new Promise((resolve) => bad.close(resolve))
@@ -50,7 +50,7 @@ describe('a provider that cannot help', () => {
     ['{"error":"invalid_grant","error_description":"tell-nobody"}', 400, 'bad-visit'],
     ['{"error":"invalid_client","error_description":"tell-nobody"}', 401, 'provider-away'],
     ['{"access_token":"tell-nobody","token_type":"Bearer","id_token":"tell.nobody.anything"}', 200, 'provider-away'],
-  ])('[OIDC-9] of what it says, nothing is told in the log: %s', async (said, status, code) => {
+  ])('[OIDC-9] nothing the provider says appears in the log: %s', async (said, status, code) => {
     let lines = ''
     const log = createLog(
       'debug',
@@ -76,7 +76,7 @@ describe('a provider that cannot help', () => {
     await new Promise((resolve) => odd.close(resolve))
   })
 
-  test('[OIDC-9] a server without one says so', async () => {
+  test('[OIDC-9] a server without a provider says so', async () => {
     const none = await startTestApi()
     const asked = await none.call('POST', '/api/auth/provider/start', { body: { purpose: 'sign in' } })
     expect([asked.status, asked.body.code]).toEqual([409, 'no-provider'])

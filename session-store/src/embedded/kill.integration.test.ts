@@ -14,7 +14,7 @@ const SESSIONS = 3
 
 /**
  * Starts a process that commits and kills it with -9, `after` ms after a first commit in each session. Returns what it
- * had acknowledged.
+ * had acknowledged by then.
  */
 async function commitAndDie(file: string, after: number) {
   const { child, kill, out, ended } = startProcess(process.execPath, ['--import', 'tsx', CHILD, file])
@@ -35,7 +35,7 @@ function lastOf(out: string): ReadonlyMap<string, { readonly seq: number; readon
   )
 }
 
-test('[STORE-18] a process killed in the middle of commits loses nothing it acknowledged, and doubles nothing', async () => {
+test('[STORE-18] a process killed in the middle of commits loses nothing it acknowledged, and applies nothing twice', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'highjinks-kill-'))
   const file = join(folder, 'sessions.db')
   for (const after of [50, 170, 400, 730]) {

@@ -41,7 +41,7 @@ export interface Keys {
   readonly code: (code: string) => string
   /** Sorted set: process that checks clocks → when its membership expires unless renewed. */
   readonly sweepers: string
-  /** Set: the IDs of cards that aren't dealt. */
+  /** Set: the IDs of cards that must not be dealt. */
   readonly aside: string
   /** Written to check whether Redis accepts writes. */
   readonly probe: string
@@ -78,7 +78,7 @@ export function createKeys(space: string): Keys {
   }
 }
 
-/** FNV-1a. Any hash works that every process computes alike. */
+/** FNV-1a. Any hash would do, as long as every process computes the same one. */
 function hash(text: string): number {
   let sum = 0x811c9dc5
   for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193)

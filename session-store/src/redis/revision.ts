@@ -16,15 +16,15 @@ export interface Revision extends Stored {
 }
 
 /**
- * Returns the epoch in which Redis lost revisions that this process knows, or null. If a version exists twice with
- * different sessions, it was reached twice.
+ * Returns the epoch in which Redis lost revisions that this process knows, or null. If the same version
+ * exists with two different sessions, Redis reached it twice.
  */
 export function findLostEpoch(
   known: (Revision & { readonly lostEpoch: number | null }) | undefined,
   found: Revision,
 ): number | null {
   if (!known || found.session.ended) return null
-  // Found earlier, and not yet raised by any process
+  // Already found, but no process has raised the epoch yet
   if (known.lostEpoch !== null && found.session.epoch <= known.lostEpoch) return known.lostEpoch
   if (found.session.epoch > known.session.epoch) return null
   const isBefore = found.session.epoch < known.session.epoch || found.v < known.v

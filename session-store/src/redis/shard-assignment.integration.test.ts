@@ -30,7 +30,7 @@ describe.skipIf(!process.env['TEST_REDIS_URL'] && !hasRedisServer())('the clocks
     }
   }
 
-  test('[STORE-44] each process is named the sessions of its own shards, of which it has as many as any other', async () => {
+  test('[STORE-44] each process is told about the sessions of its own shards, which are divided evenly', async () => {
     await meet(harness().stores())
     const ids = await createDue(200)
     const named = await Promise.all(
@@ -42,7 +42,7 @@ describe.skipIf(!process.env['TEST_REDIS_URL'] && !hasRedisServer())('the clocks
     for (const part of named) expect(part.length).toBeGreaterThan(200 / 4 / 2)
   })
 
-  test('[STORE-44] what a process that died was to look at is late by 2.25 s at most, and four seconds later by nothing', async () => {
+  test('[STORE-44] sessions of a process that died are at most 2.25 s late, and after four seconds no longer late at all', async () => {
     const [survivor, victim] = harness().stores()
     if (!victim) throw new Error('there are several')
     await meet([survivor, victim])
@@ -64,7 +64,7 @@ describe.skipIf(!process.env['TEST_REDIS_URL'] && !hasRedisServer())('the clocks
     expect(Math.max(...late)).toBeLessThanOrEqual(2250)
   })
 
-  test('[STORE-44] one that is closed leaves its shards to the others within a second', async () => {
+  test('[STORE-44] a process that closes hands its shards to the others within a second', async () => {
     const [survivor, leaving] = harness().stores()
     if (!leaving) throw new Error('there are several')
     await meet([survivor, leaving])

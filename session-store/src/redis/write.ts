@@ -9,7 +9,7 @@ import { writeNews, writeStep } from './news.ts'
 import { outboxField } from './outbox.ts'
 import type { Revision } from './revision.ts'
 
-/** The maximum on top of a whole document, to keep reading cheap. */
+/** The maximum number of patches on top of a whole document, to keep reads cheap. */
 const MOST: LogLimits = { patches: 15, characters: 8 * 1024 }
 
 /** A decision on a revision, ready to write. */
@@ -32,7 +32,7 @@ export interface Commit {
     readonly deadline: number | null
     readonly ttl: number
     readonly gone: readonly string[]
-    /** Whether no patch may keep the old text. */
+    /** Whether old text must be wiped from all patches. */
     readonly emptiesPatches: boolean
     readonly finished: readonly string[]
   } | null
@@ -51,7 +51,7 @@ export function planCommit(held: Revision | null, writes: Writes, author: Author
   const { next, records, lanes, missed } = writes
   const { tag, build } = author
   const marks = [...lanes].flatMap(([seat, text]) => [`${LANES}${seat}`, text])
-  // Without an announcement; a process that loses the race reads
+  // No announcement; a process that loses the race reads the session
   if (!next) return { tag, fields: ['tag', tag, ...marks, 'last', ''], change: null, log: held?.log ?? null }
 
   const isOver = next.session.ended !== null

@@ -6,13 +6,13 @@ import { type PlayedTable, playScenes, setBack } from './play.ts'
 const WATCHED_SCENES = 20
 const WATCHED_PAUSE_MS = 40
 const WATCHED_AIM_MS = 50
-/** Those of the watchers who tap for the balcony, once within five seconds each. */
+/** The number of watchers who tap for the balcony, each once every five seconds. */
 const TAPPERS = 1000
 const TAPPED_AIM_MS = 15
 
 type Start = (file: string, place: Readonly<Record<string, string>>) => Promise<Program>
 
-/** Lets thousands watch one table from several addresses, and many of them tap; the players must not notice. */
+/** Has thousands watch one table from several addresses, with many of them tapping; the players must not notice. */
 export async function crowd(program: Program, table: PlayedTable, watchers: number, start: Start): Promise<void> {
   const calm = await playWatched(program, table)
   const before = await memoryOf(program.pid)

@@ -50,7 +50,7 @@ export class Player {
       this.lostAt ??= performance.now()
     })
     this.socket.on('closed', ({ reason }: { reason: string }) => this.faults.push(`${seat.name} was closed: ${reason}`))
-    // After a temporary refusal, Socket.IO only reconnects on its own if the connection failed below it.
+    // Socket.IO reconnects on its own when the transport fails, but not after a temporary refusal.
     this.socket.on('connect_error', () => {
       if (!this.socket.active) setTimeout(() => this.socket.connect(), 50 + Math.random() * 100)
     })
@@ -85,7 +85,7 @@ export class Player {
         return ack
       }
       this.failures++
-      // An answer that was late before its connection ended is still late.
+      // If an answer was already late when the connection ended, it still counts as late.
       isLate ||= ack === null && this.isConnected
       this.reasons.push(ack ? ack.code : isLate ? 'silent' : 'lost')
       if (this.isConnected) await pause(50 + Math.random() * 250)
@@ -96,7 +96,7 @@ export class Player {
     this.socket.disconnect()
   }
 
-  /** Sends once. Null if no answer came in time, or before the connection was lost. */
+  /** Sends once. Returns null if no answer comes in time, or if the connection is lost first. */
   private async transmit(command: object): Promise<Ack | null> {
     await this.connected()
     return new Promise((resolve) => {
@@ -115,7 +115,7 @@ export class Player {
     return new Promise((resolve) => this.socket.once('connect', () => resolve()))
   }
 
-  /** Moves to another process after pending commands were answered. */
+  /** Moves to another process once the pending command has been answered. */
   private async move(): Promise<void> {
     while (this.isBusy) await pause(2)
     this.drains++

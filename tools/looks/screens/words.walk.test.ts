@@ -37,20 +37,20 @@ test.each([
   ['for ears only', '<p class="sr-only">heard</p>', []],
   ['a pictograph', '<p>🎉</p>', []],
   ['part of a drawing that says why', drawing(1, 'data-drawn="a brand"'), []],
-])('words %s have the height they are painted with', async (_, body, heights) => {
+])('words %s have the height they are painted at', async (_, body, heights) => {
   const page = await open(body)
   const words = await wordsOn(page, '[data-tv]')
   expect(words.map(({ px }) => Math.round(px * 10) / 10)).toEqual(heights)
   await page.close()
 })
 
-test('letters under 3 % of a TV are found, drawn and silent ones too', async () => {
+test('letters under 3% of a TV’s height are found, even drawn and silent ones', async () => {
   const page = await open(`<p aria-hidden="true" style="font-size: 14px">caption</p>${drawing(1.2)}${drawing(2)}`)
   expect(await faultsOf(page, false)).toEqual(['small letters, 14 px: caption | 12 px: drawn'])
   await page.close()
 })
 
-test('words too near to their ground are found, drawn, silent and in the very color of it; covered ones are none', async () => {
+test('words too close to their background color are found, even if drawn, silent or identical to it; covered ones are not', async () => {
   const page = await open(`
     <p style="color: #bbb">pale</p><p aria-hidden="true" style="color: #ccc">silent</p>
     ${drawing(4, 'fill="#ccc"')} ${drawing(4, 'fill="#000"')}
@@ -68,7 +68,7 @@ test('words too near to their ground are found, drawn, silent and in the very co
 
 test.each([
   ['beside each other', '<p>one</p><p>another</p>', []],
-  ['behind what lets them through', '<p>seen</p><div style="position: fixed; inset: 0"></div>', []],
+  ['behind something transparent', '<p>seen</p><div style="position: fixed; inset: 0"></div>', []],
   ['below the picture', '<p style="margin-top: 490px">deep</p>', ['34 px too tall', 'off the TV: deep']],
   [
     'cut off',
@@ -81,7 +81,7 @@ test.each([
     ['out of its card: far too long for it'],
   ],
   [
-    'under a thing that nobody can press',
+    'under something that nobody can press',
     '<p>covered</p><div class="lid" style="position: fixed; inset: 0; background: #000; pointer-events: none"></div>',
     ['under lid: covered'],
   ],
@@ -100,13 +100,13 @@ test.each([
     '<p style="margin: 0">one</p><p style="margin: -20px 0 0">another</p>',
     ['over each other: one | another'],
   ],
-])('on a TV words are found that are %s', async (_, body, found) => {
+])('on a TV, finds words that are %s', async (_, body, found) => {
   const page = await open(body)
   expect(await faultsOf(page, false)).toEqual(found.map(nearly))
   await page.close()
 })
 
-/** The same words are a pixel or two taller with another machine's fonts. */
+/** With another machine's fonts, the same words can be a few pixels taller or shorter. */
 function nearly(fault: string): unknown {
   const [, px, rest] = /^(\d+)( px .*)$/.exec(fault) ?? []
   if (rest === undefined) return fault
@@ -114,7 +114,7 @@ function nearly(fault: string): unknown {
   return expect.stringMatching(new RegExp(`^(?:${near.join('|')})${rest}$`))
 }
 
-test('what is to be pressed is found half under the bar of a phone, on a page that may scroll too', async () => {
+test('a button half under a phone’s bar is found, even on a page that can scroll', async () => {
   const page = await open(`
     <div style="height: 370px"></div><button style="height: 40px">Settings</button><button style="height: 9px">Whole</button>
     <div style="height: 300px"></div>

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 export interface CardExit {
   /** Within `VIEW`, in the style of the covers. */
   readonly picture: ReactNode
-  /** A short joke about `{name}`, and never a reproach. Each works for one and for several. */
+  /** Short jokes about `{name}`, never a reproach. Each works for one person or several. */
   readonly lines: readonly [string, ...string[]]
   /** The background of the label below it. */
   readonly tone: string
 }
 
 interface MovesProps {
-  /** Its start, as a transform; it ends where it is drawn. */
+  /** Its start, as a transform. It ends where it's drawn. */
   readonly from: string
   /** Halfway there. */
   readonly via?: string

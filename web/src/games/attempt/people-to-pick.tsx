@@ -18,20 +18,20 @@ import './sentences-to-pick.css'
 interface PeopleToPickProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players' | 'isBusy'> {
   readonly label: string
   readonly ids: readonly PlayerId[]
-  /** The choice, in a vote that stays visible. Left out where a tap ends it. */
+  /** The choice so far, if the vote stays on screen. Left out if one tap ends the vote. */
   readonly chosen?: PlayerId | null
   /** The label on the chosen person. */
   readonly chosenWord?: string
   readonly onPick: (id: PlayerId) => void
-  /** The sentence voted on, with each name. Every size shows it whole. */
+  /** Returns the sentence to vote on, shown with the name. It's never cut off, on any screen. */
   readonly noteOf?: (id: PlayerId) => string | null
   /** Returns the pose of each candidate. */
   readonly poseOf?: (id: PlayerId) => Pose
 }
 
-/** At most so many are in a row, unless that makes more than two rows. */
+/** The most people in a row, unless that would take more than two rows. */
 const ROW = { onLongPhone: 2, onPhone: 3, onLaptop: 5 } as const
-/** A longer word doesn't fit below one of three in a row. */
+/** A longer word doesn't fit below a figure when there are three in a row. */
 const LONG_WORD = 8
 
 type Screens = 'long-phone' | 'phone' | 'small-phone' | 'laptop'
@@ -49,7 +49,7 @@ function columnsFor(count: number, isLarge: boolean, isBeside: boolean): Columns
   }
 }
 
-/** One row or two, as full as each other. */
+/** Fills one row, or two evenly. */
 function columnsOf(count: number, row: number): number {
   return Math.ceil(count / Math.min(2, Math.ceil(count / row)))
 }
@@ -93,7 +93,7 @@ interface SentencesProps extends PeopleToPickProps {
   readonly noteOf: (id: PlayerId) => string | null
 }
 
-/** The same for votes on sentences: rows that a phone scrolls, and cards as tall as their sentence. */
+/** The same for votes on sentences: rows that scroll on a phone, and cards as tall as their sentences. */
 function SentencesToPick(props: SentencesProps) {
   const { label, ids, chosen, chosenWord, me, players, isBusy, onPick, noteOf, poseOf } = props
   const isFigures = ids.length <= FEW
@@ -165,9 +165,9 @@ interface PersonProps {
   readonly name: string
   readonly pose: Pose
   readonly isBusy: boolean
-  /** On a small phone the name is beside them if it is longer than they are wide. */
+  /** On a small phone, a name that is wider than the figure goes beside it. */
   readonly isBeside: boolean
-  /** There is more than one row of them. */
+  /** There's more than one row. */
   readonly isSmall: boolean
   /** A phone only has room for their names. */
   readonly isCrowd: boolean

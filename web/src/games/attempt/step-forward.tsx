@@ -7,16 +7,16 @@ import { nameOf, type ScreenProps } from '../screen.ts'
 interface StepForwardProps extends Pick<ScreenProps<unknown, unknown>, 'players'> {
   readonly label: string
   readonly ids: readonly string[]
-  /** Spectators have room for them off the TV too. */
+  /** Spectators' own screens have room for them too, not only the TV. */
   readonly isWatched?: boolean
 }
 
-/** Fewer people have the same spacing as this many. */
+/** Fewer people are spaced as if there were this many. */
 const FEWEST = 3
 /** The most per row. */
 const ROW = 6
 
-/** For onlookers: the candidates, who step forward one after the other. */
+/** For onlookers: the candidates, stepping forward one by one. */
 export function StepForward({ label, ids, players, isWatched = false }: StepForwardProps) {
   const here = useBeats()('walk')
   const rows = Math.ceil(ids.length / ROW)

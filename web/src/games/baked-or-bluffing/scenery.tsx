@@ -69,7 +69,7 @@ function Pan() {
   )
 }
 
-/** The end of the rail where it smells of herbs. */
+/** The end of the rail that smells of herbs. */
 function Picture() {
   return (
     <Piece viewBox="8 6 228 172">

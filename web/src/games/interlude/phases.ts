@@ -26,11 +26,11 @@ function pleading({ interlude }: InterludeTable): Scene {
   return { ...nobody, onNow: only(interlude.plea.speaker) }
 }
 
-/** Returns the reveal of fingers that hit someone. Players who pointed with the room gain in their seat. */
+/** Returns the reveal of who got pointed at. Players who pointed with the majority see their points at their seats. */
 function hit({ interlude }: InterludeTable): Reveal | null {
   if (interlude.kind !== 'point') return null
   const pointed = Object.keys(interlude.fingers ?? {})
-  // If no two agree, they look at each other.
+  // If no two people agree, everyone who pointed shrugs.
   const named = expressedBy(interlude.most.length > 0 ? interlude.most : pointed, 'shrugs')
   return { candidates: [], named, gains: interlude.gains, missed: interlude.worth > 0 ? pointed : [] }
 }
@@ -54,14 +54,14 @@ function heard({ interlude }: InterludeTable): Reveal | null {
   }
 }
 
-/** Returns the reveal of the best lines. Players with a vote gain in their seat. */
+/** Returns the reveal of the best lines. Players who got votes see their points at their seats. */
 function crowned({ interlude }: InterludeTable): Reveal | null {
   if (interlude.kind !== 'writing') return null
   const named = crownedLines(interlude.lines).flatMap(({ by }) => by ?? [])
   return { candidates: [], named: expressedBy(named, 'cheers'), gains: interlude.gains, missed: [] }
 }
 
-/** Everyone points, writes and votes, in any game; only a plea has a spotlight. */
+/** In every game, everyone points, writes and votes; only a plea gets the spotlight. */
 export const interludePhases: { readonly [Phase in InterludePhase]: PhaseUi<InterludeTable> } = {
   point: { staging: pointing },
   fingers: { timeline: interludeTimeline, staging: pointing, reveal: hit, mood: 'shocked', sofa: 'bowls' },

@@ -14,19 +14,19 @@ type Awards = TableFrame['awards']
 
 interface WideStepsProps {
   readonly steps: readonly Step[]
-  /** Returns whether the people on a place can show by now. */
+  /** Returns whether the people in this place can be shown yet. */
   readonly isTold: (place: number) => boolean
-  /** Empty before their moment. */
+  /** Empty until it's time to show them. */
   readonly awards: Awards
-  /** Between first and next; null where one has played alone. */
+  /** Between first and second place; null if someone played alone. */
   readonly distance: Distance | null
-  /** The reader, on a screen of their own. */
+  /** The player whose screen this is. */
   readonly me?: PlayerId | null
 }
 
 /** The podium at a TV's full height: everyone from hat to shoes, on a step with their result. */
 export function WideSteps({ steps, isTold, awards, distance, me = null }: WideStepsProps) {
-  // Before the name nothing hints at the result.
+  // Until the winner is named, nothing hints at the result.
   const rises = isTold(1) ? risesOf(steps.flatMap(({ people }) => people)) : null
   const reach = rises && distance === 'far' ? (rises.get(1) ?? 0) - (rises.get(2) ?? 0) : 0
   return (

@@ -2,7 +2,7 @@ import { DOWN_LEFT, HIP_LEFT, HIP_RIGHT, pose } from './bend.ts'
 import { POSTURES, type Posture, type SitterMood } from './postures.ts'
 import { MOOD_OF, REVEAL_POSES } from './reveal-poses.ts'
 
-/** Standing poses without a result to react to. */
+/** Standing poses that don't react to a result. */
 export const POSES = {
   ...REVEAL_POSES,
   waves: pose(DOWN_LEFT, ['M90 132C112 128 124 108 122 82', [122, 80]]),
@@ -111,7 +111,7 @@ export const POSES = {
 } as const
 export type Pose = keyof typeof POSES
 
-/** Returns the visible pose for this mood: the given one if it belongs to the mood, or else only with calm feet. */
+/** Returns the pose if it fits this mood. A pose that belongs to no mood needs a calm player who is standing. */
 export function posedAs(pose: Pose | undefined, mood: SitterMood, isStanding: boolean): Pose | null {
   if (pose === undefined) return null
   const own: SitterMood | undefined = MOOD_OF[pose]
