@@ -45,8 +45,6 @@ const EVENING = /evening\.spec\.ts/
 const LEISURELY = [EVENING, /(?:one-phone|tv)\.spec\.ts/]
 /** Tests that mostly wait for a player to be missed, on a server of their own, while the others work. */
 const AWAY = /away\.spec\.ts/
-/** Seven browsers at one table, beside the whole games. */
-const BALCONY = /balcony\.spec\.ts/
 const hurriedServer = server('hurried', '--import ./e2e/src/fast-server.ts embedded/src/main.ts', hurriedPort, {
   DATA_DIR: join(dataDir, 'hurried'),
 })
@@ -55,8 +53,6 @@ const hurriedProject = {
   testMatch: HURRIED,
   use: { baseURL: `http://127.0.0.1:${hurriedPort}` },
 }
-
-const ordinaryServer = server('embedded', 'embedded/src/main.ts', port, { DATA_DIR: join(dataDir, 'embedded') })
 
 /** Debian's headless shell where it is installed, else Playwright's: all that these tests need. */
 const executablePath =
@@ -94,11 +90,11 @@ export default defineConfig({
   projects: deployed
     ? [{ name: 'deployed', testMatch: EVENING, use: { baseURL: deployed } }]
     : isWhole
-      ? [hurriedProject, { name: 'balcony', testMatch: BALCONY, use: { baseURL: `http://127.0.0.1:${port}` } }]
+      ? [hurriedProject]
       : [
           {
             name: 'embedded',
-            testIgnore: [HURRIED, AWAY, BALCONY, ...LEISURELY],
+            testIgnore: [HURRIED, AWAY, ...LEISURELY],
             workers: 1,
             use: { baseURL: `http://127.0.0.1:${port}` },
           },
@@ -124,9 +120,9 @@ export default defineConfig({
     ? []
     : [
         ...(isWhole
-          ? [hurriedServer, ordinaryServer]
+          ? [hurriedServer]
           : [
-              ordinaryServer,
+              server('embedded', 'embedded/src/main.ts', port, { DATA_DIR: join(dataDir, 'embedded') }),
               server('patient', 'embedded/src/main.ts', patientPort, { DATA_DIR: join(dataDir, 'patient') }),
             ]),
         ...(hasCluster && !isWhole
