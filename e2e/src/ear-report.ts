@@ -5,6 +5,8 @@ type Ear = Awaited<ReturnType<typeof earOf>>
 /** One phase as the listener lived it. */
 export interface PhaseHeard {
   readonly phase: string
+  /** What its clock gives it, and what it took. */
+  readonly clock: number | null
   readonly milliseconds: number
   /** The time that speech took of it. */
   readonly spoken: number
@@ -32,6 +34,7 @@ export function phasesHeard({ heard, phases, answered, groped }: Ear): readonly 
     const count = (some: typeof lines) => some.reduce((sum, { words }) => sum + words.split(/\s+/).length, 0)
     return {
       phase: start.phase,
+      clock: start.deadline === null ? null : start.deadline - start.since,
       milliseconds: to - from,
       spoken: lines.reduce((sum, line) => sum + Math.min(line.to, to) - line.from, 0),
       words: count(lines),
@@ -45,6 +48,9 @@ export function phasesHeard({ heard, phases, answered, groped }: Ear): readonly 
   })
 }
 
+/** What people have for it: random tappers answer sooner than they could listen. */
+export const timeOf = ({ clock, milliseconds }: PhaseHeard) => Math.max(clock ?? 0, milliseconds)
+
 /** A row for each kind of phase: the swipes and the words to its question, and what speech takes of its clock. */
 export function tableOf(game: string, heard: readonly PhaseHeard[]): string {
   const kinds = [...new Set(heard.map(({ phase }) => phase))]
@@ -56,8 +62,8 @@ export function tableOf(game: string, heard: readonly PhaseHeard[]): string {
   return kinds
     .map((kind) => {
       const all = heard.filter(({ phase }) => phase === kind)
-      const seconds = mean(all.map(({ milliseconds }) => milliseconds / 1000))
-      const share = mean(all.map(({ spoken }) => spoken)) / mean(all.map(({ milliseconds }) => milliseconds))
+      const seconds = mean(all.map(timeOf)) / 1000
+      const share = mean(all.map(({ spoken }) => spoken)) / mean(all.map(timeOf))
       const words = mean(all.map((one) => one.words))
       const cells = [
         game,

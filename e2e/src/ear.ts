@@ -6,7 +6,7 @@ interface HeardLine {
   readonly isAsk: boolean
   /** From the first word to the last, on the page's clock. */
   readonly from: number
-  readonly to: number
+  to: number
 }
 
 /** A phase of the table, as the server sent it: only the test reads it, to know what should have been heard. */
@@ -16,9 +16,10 @@ interface PhaseTold {
   readonly at: number
   readonly deadline: number | null
   readonly isPaused: boolean
-  /** Somebody's answer is waited for, and whether it's this player's. */
+  /** Somebody may answer, and whether it's this player, and whether the table waits for them. */
   readonly isAsking: boolean
   readonly isMine: boolean
+  readonly isAwaited: boolean
 }
 
 interface Answered {
@@ -100,6 +101,7 @@ function listen({
       isPaused: table.paused,
       isAsking: asked.length > 0,
       isMine: asked.includes(me),
+      isAwaited: table.waiting.includes(me),
     })
   }
 
@@ -107,8 +109,13 @@ function listen({
   let ask: { readonly spot: Element; readonly question: string; readonly heardAt: number } | null = null
   let taps = 0
   let tappedAt = 0
-  function hear(words: string, isAsk: boolean): void {
+  function hear(words: string, isAsk: boolean, isInterrupting = false): void {
     if (words === '') return
+    const last = ear.heard.at(-1)
+    if (isInterrupting && last) {
+      last.to = Math.max(last.from, Math.min(last.to, Date.now()))
+      busyUntil = last.to
+    }
     const from = Math.max(Date.now(), busyUntil)
     busyUntil = from + words.split(/\s+/).length * wordMs
     ear.heard.push({ words, isAsk, from, to: busyUntil })
@@ -145,24 +152,35 @@ function listen({
     }
     return stops
   }
-  const isEnabled = (one: Element) => !one.matches(':disabled') && one.getAttribute('aria-pressed') !== 'true'
+  const isEnabled = (one: Element) =>
+    !one.matches(':disabled, [data-peek]') && one.getAttribute('aria-pressed') !== 'true'
   const controlsIn = (stops: readonly (Element | string)[]) =>
     stops.filter((stop): stop is Element => typeof stop !== 'string' && !NOT_MINE.test(nameOf(stop)) && isEnabled(stop))
 
-  function open(spot: Element): void {
-    hear(nameOf(spot), true)
+  function consider(spot: Element): void {
     ask = { spot, question: nameOf(spot), heardAt: busyUntil }
     taps = 0
     tappedAt = 0
   }
+  /** Where the focus is there already, the region asks. */
+  function hearRegion(words: string, isInterrupting: boolean): void {
+    let spot = document.activeElement
+    while (spot && nameOf(spot) !== words) spot = spot.parentElement
+    const isAsk = spot !== null && spot.closest('main[data-game]') !== null
+    hear(words, isAsk, isInterrupting)
+    if (spot && isAsk) consider(spot)
+  }
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('main[data-game][aria-label]')) return
-    if (target.matches('[tabindex="-1"]:not(main), textarea, input[type="text"]')) open(target)
+    if (target.matches('[tabindex="-1"]:not(main), textarea, input[type="text"]')) {
+      hear(nameOf(target), true)
+      consider(target)
+    }
   })
   new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
       if (!(target instanceof Element) || !target.matches('[data-announcer] *')) continue
-      for (const node of addedNodes) hear(node.textContent ?? '', false)
+      for (const node of addedNodes) hearRegion(node.textContent ?? '', target.matches('[aria-live="assertive"]'))
     }
   }).observe(document, { childList: true, subtree: true })
 
@@ -211,7 +229,7 @@ function listen({
     }
     // Without a question, while the table waits: anything that can be found.
     const length = (last.deadline ?? 0) - last.since
-    const isLate = last.isMine && last.deadline !== null && now - last.at > length * 0.6
+    const isLate = last.isAwaited && last.deadline !== null && now - last.at > length * 0.6
     const main = document.querySelector('main[data-game][aria-label]')
     if (!isLate || !main || now < tappedAt + 2000) return
     tappedAt = now
