@@ -20,11 +20,18 @@ export function PerformerLine({ ids, me, players, children }: PerformerLineProps
     <div ref={said} className="flex items-center gap-3 lg:gap-5">
       <span className="flex shrink-0 kids:not-last:-mr-4 laptop:hidden">
         {asNamed(ids, me).map((id) => (
-          <Avatar key={id} seed={id} size="clamp(3.25rem, 6vw, 5.5rem)" />
+          <Avatar key={id} seed={id} size="clamp(2.75rem + 0.07 * var(--spare), 6vw, 5.5rem)" />
         ))}
       </span>
       <p className="min-w-0 leading-tight">
-        <strong className={cx('block font-display text-2xl font-extrabold text-balance lg:text-4xl')}>{names}</strong>
+        <strong
+          className={cx(
+            'block font-display leading-[1.1] font-extrabold text-balance lg:text-4xl',
+            ids.length > 1 ? 'text-[calc(1.2rem+var(--spare)*0.04)]' : 'text-2xl',
+          )}
+        >
+          {names}
+        </strong>
         <span className="text-muted lg:text-2xl">{children}</span>
       </p>
     </div>

@@ -63,7 +63,7 @@ export function TaskCard(props: TaskCardProps) {
           'flex grow flex-col gap-2 hairline p-4 flat:gap-1 flat:px-3 flat:py-2 lg:p-7',
           isSmall && 'laptop:py-4 laptop:px-7',
           isSmall && !isLine && 'laptop:py-6',
-          isLine && 'max-sm:py-2.5 laptop:py-4',
+          isLine && 'max-sm:gap-1.5 max-sm:py-2 laptop:py-4',
         )}
       >
         {kicker !== null && (
@@ -86,7 +86,10 @@ export function TaskCard(props: TaskCardProps) {
           className={cx(
             'my-auto font-display font-extrabold tracking-[-0.02em] text-balance',
             isSmall
-              ? 'text-[calc(1.25rem+var(--spare)*0.025)] leading-tight lg:text-4xl'
+              ? cx(
+                  'leading-tight lg:text-4xl',
+                  isLine ? 'text-[calc(1.1rem+var(--spare)*0.045)]' : 'text-[calc(1.25rem+var(--spare)*0.025)]',
+                )
               : isShort || isFlatShort
                 ? 'text-prompt lg:py-3'
                 : 'text-prompt-long lg:py-3',
