@@ -5,7 +5,7 @@ import { host, joinByLink, onScreen, openPhone, type Phone } from './phone.ts'
 const WATCHERS = ['Mo', 'Nia', 'Oz', 'Pam'] as const
 
 /** Two people and six bots fill the table, and four people watch. */
-test('[EVENING-2] eight at the table and four on the balcony: three say Legit, and the room reads so with the reveal', async ({
+test('[EVENING-2] with eight at the table and four on the balcony, three say Legit, and everyone reads that with the reveal', async ({
   browser,
 }) => {
   const hoste = await openPhone(browser, 'Hoste')
@@ -43,7 +43,7 @@ test('[EVENING-2] eight at the table and four on the balcony: three say Legit, a
     await phone.sees(/^You say: (Legit|Baked)\.$/)
   }
   await Promise.all(balcony.map(guess))
-  // Nothing of it shows while the table still votes
+  // None of it shows while the table is still voting
   await expect(onScreen(tv.page).getByText(/The balcony said/)).toHaveCount(0)
   // One of the two may be the reader
   const voteUnlessReading = async (phone: Phone) => {

@@ -10,7 +10,7 @@ const PLAYED = Object.values<Game>(GAMES).map(({ about }) => ({ id: about.id, sl
 const WHOLE_GAME_MS = 15 * 60_000
 /** Shorter phases may be silent, such as a line that nobody gives or a turn that somebody skipped. */
 const PASSING_MS = 4000
-/** During a performance only the opening is said, which may have come before it. */
+/** A performance only has its opening announced, which may have come before it. */
 const PERFORMANCE = /\b(?:present|tell|act|story|resolve|perform|plead|explain)$/
 const MOST_SWIPES = 3
 /** The largest share of the clock that speech may take. */

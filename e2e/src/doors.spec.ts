@@ -44,7 +44,7 @@ test('[INVITE-5] [CALL-8] a lookup without a network says so, and finds the game
   await guest.sees('Game Found!')
 })
 
-test('[COOKIE-1] the banner covers no field, button or art, even on a small phone', async ({ browser }) => {
+test('[COOKIE-1] the banner never covers a field, a button or artwork, even on a small phone', async ({ browser }) => {
   const hoste = await openPhone(browser, 'Hoste')
   const code = await host(hoste, 5)
   const context = await browser.newContext({ viewport: { width: 360, height: 640 } })
@@ -89,7 +89,7 @@ test('[FRAME-9] [LOOK-1] a tooltip right after another opens at once, and a scro
   }).toPass()
   const games = await sidebar.getByRole('link', { name: 'Games' }).boundingBox()
   if (!games) throw new Error('Games is not there')
-  // A hand moves in steps, and the last ones are on the link.
+  // A person's mouse moves in steps, and the last few are on the link.
   await page.mouse.move(games.x + 20, games.y + 20, { steps: 6 })
   await page.mouse.move(games.x + 22, games.y + 24, { steps: 3 })
   await expect(tip('Games')).toHaveCount(1)

@@ -5,7 +5,7 @@ type Ear = Awaited<ReturnType<typeof earOf>>
 /** One phase as the listener lived it. */
 export interface PhaseHeard {
   readonly phase: string
-  /** What its clock gives it, and what it took. */
+  /** The time its clock gives it, and the time it took. */
   readonly clock: number | null
   readonly milliseconds: number
   /** The time that speech took of it. */
@@ -48,7 +48,7 @@ export function phasesHeard({ heard, phases, answered, groped }: Ear): readonly 
   })
 }
 
-/** What people have for it: random tappers answer sooner than they could listen. */
+/** The time people have for it: random tappers answer sooner than they could listen. */
 export const timeOf = ({ clock, milliseconds }: PhaseHeard) => Math.max(clock ?? 0, milliseconds)
 
 /** A row for each kind of phase: the swipes and the words to its question, and what speech takes of its clock. */

@@ -162,7 +162,7 @@ function listen({
     taps = 0
     tappedAt = 0
   }
-  /** Where the focus is there already, the region asks. */
+  /** If the focus is there already, the region asks. */
   function hearRegion(words: string, isInterrupting: boolean): void {
     let spot = document.activeElement
     while (spot && nameOf(spot) !== words) spot = spot.parentElement

@@ -13,7 +13,7 @@ test.skip(!areHere, 'the old engines are not in .cache/engines: `npm test` fetch
 /** The texts of a verdict, its points or a skip, on a phone and on the TV. */
 const VERDICT = /^(?:(?:Legend|Did it|Dodged|Sort of)!|Skipped\. No penalty\.?|\+\d+|.* leads by \d+\.?)$/
 
-/** The folder for screenshots of both. */
+/** The folder for screenshots of the phone and the TVs. */
 const { ENGINE_PICTURES } = process.env
 async function picture(page: Page, name: string): Promise<void> {
   if (ENGINE_PICTURES) await page.screenshot({ path: `${ENGINE_PICTURES}/${name}.png` })
@@ -33,7 +33,7 @@ async function shows({ page, name }: Phone, text: string | RegExp): Promise<void
   })
 }
 
-/** Checks that everything is inside the window, and that no text is too small for the sofa. */
+/** Checks that everything is inside the window, and that no text is too small to read from the sofa. */
 async function isLegible({ page }: Phone): Promise<void> {
   const faults = await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -102,7 +102,7 @@ test('[ENGINE-4] [ENGINE-5] a party on the oldest phone and the oldest TV: from 
   }
 })
 
-test('[ENGINE-6] an unsupported browser says so, and what helps', async ({ baseURL }) => {
+test('[ENGINE-6] an unsupported browser shows that it is too old, and what to do about it', async ({ baseURL }) => {
   if (!baseURL) throw new Error('nobody said where the product is')
   const engine = await startEngine(92)
   try {
@@ -111,7 +111,7 @@ test('[ENGINE-6] an unsupported browser says so, and what helps', async ({ baseU
     await shows(phone, 'This browser is too old for the party')
     await shows(phone, /^Update the browser/)
     await picture(phone.page, 'too-old')
-    // Chrome 91 is Chrome 92 without this.
+    // Without this method, Chrome 92 passes for Chrome 91.
     const tv = await openPhone(engine.browser, 'TV', { at: baseURL, wide: true })
     await tv.context.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'at'))
     await tv.go('/screen/BCDFGH')

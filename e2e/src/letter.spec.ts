@@ -65,7 +65,7 @@ test('[FRAME-5] going back also starts at the top of the page', async ({ browser
   await phone.close()
 })
 
-test('[FRAME-7] an address without a page says so, even with dots in it', async ({ browser }) => {
+test('[FRAME-7] an address that leads nowhere says so, even if it has dots in it', async ({ browser }) => {
   const phone = await openPhone(browser, 'Ann')
   for (const path of ['/no/such/place', '/play.book', `/${'..'.repeat(200)}x/y.z`]) {
     await phone.go(path)

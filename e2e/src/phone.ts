@@ -2,14 +2,14 @@ import { type Browser, type BrowserContext, expect, type Locator, type Page } fr
 import { HURRY, hurry } from './fast-clock.ts'
 
 export interface PhoneOptions {
-  /** Someone who has been here before: age confirmed, cookies answered. */
+  /** A returning visitor, who has confirmed their age and answered the cookie banner. */
   readonly isKnown?: boolean
   readonly wide?: boolean
-  /** The address, if not of the server that all tests share. */
+  /** The server's address, if it isn't the one that all tests share. */
   readonly at?: string
   /** Runs as fast as a fast server. */
   readonly isHurried?: boolean
-  /** Stores the site for offline use, as any browser does. Elsewhere the worker would only be in the way. */
+  /** Stores the site for offline use, as any browser does. In other tests the worker would just get in the way. */
   readonly keepsSite?: boolean
 }
 
@@ -22,7 +22,7 @@ export class Phone {
   readonly context: BrowserContext
   readonly name: string
   readonly complaints: string[] = []
-  /** The lane and number of every command that left, however often it was sent. */
+  /** The lane and number of every command it sent. A command sent twice counts once. */
   readonly taps = new Set<string>()
 
   constructor(name: string, context: BrowserContext, page: Page) {
@@ -59,7 +59,7 @@ export class Phone {
   }
 }
 
-/** The page without what only a screen reader says: that repeats what is on the screen. */
+/** The page without its announcer, which only repeats for screen readers what is on the screen. */
 export function onScreen(page: Page): Locator {
   return page.locator('body > :not([data-announcer])')
 }
@@ -80,7 +80,7 @@ export async function openPhone(browser: Browser, name: string, options: PhoneOp
   return new Phone(name, context, await context.newPage())
 }
 
-/** Hosts a game as a person does, and reads the code in the lobby. */
+/** Hosts a game the way a person would, and reads the code in the lobby. */
 export async function host(phone: Phone, gameId: number): Promise<string> {
   await phone.go(`/multiplayer/${gameId}`)
   await phone.page.getByLabel('Your name').fill(phone.name)

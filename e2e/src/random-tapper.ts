@@ -10,7 +10,7 @@ export async function tapAlong(phone: Phone, seed: number): Promise<void> {
   await phone.page.evaluate(tapRepeatedly, { seed, chances, lines: LINES })
 }
 
-/** More than one game asks for; then they start over. */
+/** More random numbers than one game needs. If they run out, they start over. */
 const CHANCES = 1000
 
 const LINES = [
@@ -21,14 +21,14 @@ const LINES = [
   'Legally, a soup',
 ]
 
-/** Everything it gets inside the page. */
+/** Everything the tapper gets inside the page. */
 interface Tapper {
   readonly seed: number
   readonly chances: readonly number[]
   readonly lines: readonly string[]
 }
 
-/** Buttons on every table, or ones that undo something: not part of the game. */
+/** Leaves out buttons that are on every table or undo something, because they aren't part of the game. */
 function tapRepeatedly({ seed, chances, lines }: Tapper): void {
   const NOT_MINE =
     /^(More$|Pause|Hold|Go on|Resume|How to play|Scores and players|Leave|End|Stop|Nope|Caught|Report|Mute|Sound|Play Again|Change Game|Play |Share|Save|Take it back|Cooler|Wave|Proof|Never have I)/
@@ -41,7 +41,7 @@ function tapRepeatedly({ seed, chances, lines }: Tapper): void {
   const write = (field: HTMLInputElement | HTMLTextAreaElement) => {
     const text = `${lines[written++ % lines.length] ?? ''} ${seed}${written}`.slice(0, Math.max(1, field.maxLength))
     const owner = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
-    // React only notices the element's own setter.
+    // React only notices a value set by the prototype's setter.
     Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(field, text)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }

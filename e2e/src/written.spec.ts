@@ -56,7 +56,9 @@ test('[GATE-4] [LINK-6] returning visitors never see the gate, and every page is
   await page.context().close()
 })
 
-test('[LINK-6] the script takes a page over as it is: same elements, nothing moves, no error', async ({ browser }) => {
+test('[LINK-6] the script takes over a page as it is: it keeps the elements, nothing moves, and there are no errors', async ({
+  browser,
+}) => {
   for (const stored of [{}, KNOWN]) {
     const page = await open(browser, stored)
     const faults: string[] = []
@@ -89,7 +91,7 @@ test('[LINK-6] the script takes a page over as it is: same elements, nothing mov
         const { first, moved } = (globalThis as unknown as { seen: { first: Element | null; moved: number } }).seen
         return { isKept: first !== null && first === document.querySelector('main h1, main'), moved }
       })
-      // The server can't prerender what depends on the query: that shows in the same elements.
+      // The server can't prerender anything that depends on the query, so it appears later, in the same elements.
       const isStill = moved < 0.01 || path.includes('?')
       expect([path, isKept, isStill, faults]).toEqual([path, true, true, []])
     }
@@ -136,10 +138,12 @@ test('[LINK-7] what is typed and pressed before the script has loaded reaches it
 for (const [path, when] of [
   ['/auth', 'begins'],
   ['/auth', 'has begun'],
-  // An address that changes the page, which draws it a second time.
+  // This query changes the page, so React draws it a second time.
   ['/auth?mode=register', 'has begun'],
 ] as const) {
-  test(`[LINK-7] a press while the taking over of ${path} ${when} comes after what was typed`, async ({ browser }) => {
+  test(`[LINK-7] a press when the script’s takeover of ${path} ${when} comes after what was typed`, async ({
+    browser,
+  }) => {
     const { page, letCome } = await held(browser)
     await page.addInitScript((when) => {
       // it is called with its own `this` below
@@ -170,7 +174,7 @@ for (const [path, when] of [
   })
 }
 
-test('[EYE-1] [EYE-2] with colors of one’s own everything pressed has an edge, with more contrast nothing is quiet', async ({
+test('[EYE-1] [EYE-2] with the user’s own colors buttons have an edge, and with more contrast no text is muted', async ({
   browser,
 }) => {
   const page = await open(browser, KNOWN)

@@ -3,7 +3,7 @@ import { createSlices } from './in-slices.ts'
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
-test('[HOLD-6] what comes together runs in order, as much in one turn as there is time for', async () => {
+test('[HOLD-6] work that arrives together runs in order, as much per turn as time allows', async () => {
   let time = 0
   const ran: number[] = []
   const run = createSlices(() => time)

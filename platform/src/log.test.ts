@@ -12,7 +12,7 @@ function kept(secrets: readonly string[] = []) {
   return { lines, log: createLog('info', destination, secrets) }
 }
 
-test('[REST-40] a line is one line and holds no secret', () => {
+test('[REST-40] a log entry is one line and contains no secret', () => {
   const { lines, log } = kept()
   log.info({ token: 'canary', user: { email: 'canary', passwordHash: 'canary' }, headers: { authorization: 'canary' } })
   log.info({ a: { b: { seatToken: 'canary' } } }, 'two\nlines\u2028three')
@@ -60,7 +60,7 @@ test.each(['a', 'a@', 'a@a.', 'eyJ-', 'eyJ.', 'x://', 'Bearer ', '-', ' ', 'a.a@
   },
 )
 
-test('[LOG-1] a fault has its message, its cause and its stack, and nothing that a library hung on it', () => {
+test('[LOG-1] a fault has its message, its cause and its stack, and nothing that a library attached to it', () => {
   const { lines, log } = kept()
   const cause = Object.assign(new Error('OOM command not allowed'), { command: { args: ['canary'] }, code: 'OOM' })
   log.fault('a round failed', new Error('the store is away', { cause }), { work: 'intake' })
@@ -100,7 +100,7 @@ test('[LOG-2] repeats of a fault are logged as one line with their count', () =>
   expect(lines).toHaveLength(4)
 })
 
-test('[LOG-1] no server tells of a fault in another way', () => {
+test('[LOG-1] no server logs a fault in any other way', () => {
   const root = join(import.meta.dirname, '../..')
   const sources = ['rest-api', 'realtime-server', 'embedded', 'session-store'].flatMap((name) =>
     readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' })

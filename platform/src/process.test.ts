@@ -31,7 +31,7 @@ async function ask(): Promise<string> {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-test('[BOOT-9] a server that is about to end answers, and asks callers to use another connection', async () => {
+test('[BOOT-9] a server that is about to shut down still answers, and asks callers to use another connection', async () => {
   let leave: (() => void) | undefined
   const told = new Promise<void>((resolve) => {
     leave = resolve
@@ -45,7 +45,7 @@ test('[BOOT-9] a server that is about to end answers, and asks callers to use an
   await ended
 })
 
-test('[BOOT-5] a call that has come and was not read yet is answered by a server that closes', async () => {
+test('[BOOT-5] a closing server answers a call that has arrived but hasn’t been read yet', async () => {
   await pause(1)
   const asked = ask()
   const ended = endConnections(server, 5000, () => closeServer(server))
@@ -53,7 +53,7 @@ test('[BOOT-5] a call that has come and was not read yet is answered by a server
   await ended
 })
 
-test('[BOOT-5] those who have called and were not let in yet are answered by a server that closes', async () => {
+test('[BOOT-5] a closing server answers callers whose connections it hasn’t accepted yet', async () => {
   const answers = Array.from({ length: 8 }, async () => {
     const [bytes] = await once(connect(port, '127.0.0.1').end(GET), 'data')
     return String(bytes)

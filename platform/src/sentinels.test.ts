@@ -56,7 +56,7 @@ async function watch(first: { readonly port: number }) {
   }
 }
 
-test('[STORE-42] a primary that has gone is left for the one that the sentinels name then', async () => {
+test('[STORE-42] when a primary is gone, the client moves to the one that the sentinels name next', async () => {
   const primary = await pretend((command) => (command.includes('ping') ? '+first\r\n' : undefined))
   const next = await pretend((command) => (command.includes('ping') ? '+next\r\n' : undefined))
   const { redis, name } = await watch(primary)
@@ -68,7 +68,7 @@ test('[STORE-42] a primary that has gone is left for the one that the sentinels 
   expect(await redis.ping()).toBe('next')
 })
 
-test('[STORE-42] a primary that only reads any more is left as soon as it says so', async () => {
+test('[STORE-42] a primary that has become read-only is left as soon as it says so', async () => {
   const primary = await pretend((command) => (command.includes('ping') ? '-READONLY it is a replica\r\n' : undefined))
   const next = await pretend((command) => (command.includes('ping') ? '+next\r\n' : undefined))
   const { redis, name } = await watch(primary)

@@ -21,10 +21,10 @@ export type SessionId = string
 export const playerId = z.string('That is not a player').check(z.regex(/^[A-Za-z0-9_-]{4,40}$/, 'That is not a player'))
 export type PlayerId = string
 
-/** 256 bits that prove a seat. Only sent in the answer to a join and in the handshake. */
 /** A random word that the browser keeps, so that a kicked device stays out. */
 export const device = z.string('That is not a device').check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, 'That is not a device'))
 
+/** 256 bits that prove a seat. Only sent in the answer to a join and in the handshake. */
 export const seatToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{40,100}$/, 'That is not a seat token'))
 
 /** A card of any deck. IDs are never reused. */

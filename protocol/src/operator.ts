@@ -14,7 +14,7 @@ const ownPassword = z.optional(password)
 const who = z.object({ who: whom })
 const whoAndPassword = z.object({ who: whom, password: ownPassword })
 const nullableTime = z.nullable(z.int())
-/** Includes what is done. */
+/** Includes those already handled. */
 const whichOnes = z.object({
   all: z.optional(z.literal('yes')),
   /** The previous page's `next`. */
@@ -82,7 +82,7 @@ const operator = z.object({
   id: z.string(),
   username: z.string(),
   email: z.string(),
-  /** Since when a link has made them an operator; null if only `OPERATORS` does. */
+  /** When a link made them an operator; null if only `OPERATORS` does. */
   since: nullableTime,
   isNamed: z.boolean(),
 })
@@ -91,7 +91,7 @@ const operator = z.object({
 export const BAN_KINDS = ['device', 'account'] as const
 /** A year. */
 export const MAX_BAN_HOURS = 24 * 365
-/** The maximum of cards in a search result. */
+/** The most cards in a search result. */
 export const CARDS_FOUND_MOST = 30
 
 /** The audited actions of operators. */
@@ -155,7 +155,7 @@ const stats = z.object({
   crashes: z.object({ kinds: z.int(), times: z.int() }),
   /** Open connections of phones and screens; null if another process has them. */
   connections: z.nullable(z.int()),
-  /** Rooms with anyone connected to any process, and their people and watchers. Counts up to a maximum of rooms. */
+  /** Rooms with anyone connected to any process, and their people and watchers. Counts a limited number of rooms. */
   live: z.object({ rooms: z.int(), people: z.int(), watchers: z.int(), hasMore: z.boolean() }),
 })
 

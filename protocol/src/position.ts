@@ -1,4 +1,4 @@
-/** A session's position. Versions count up, until the store was set back to an older state and the epoch was raised. */
+/** A session's position. Versions count up until the store falls back to an older state and the epoch is raised. */
 export interface Position {
   readonly epoch: number
   readonly v: number

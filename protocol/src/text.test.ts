@@ -19,8 +19,8 @@ describe('what people type', () => {
     ['other scripts', '日本語 мир مرحبا', '日本語 мир مرحبا'],
     ['an emoji', '🎲', '🎲'],
     ['a family, which is one face', '👨‍👩‍👧‍👦 x', '👨‍👩‍👧‍👦 x'],
-    ['an emoji with a skin and a profession', '👩🏽‍🚀', '👩🏽‍🚀'],
-    ['a heart in colour', '❤️', '❤️'],
+    ['an emoji with a skin tone and a profession', '👩🏽‍🚀', '👩🏽‍🚀'],
+    ['a heart in color', '❤️', '❤️'],
     ['joiners and selectors that join nothing', 'A\u200Dnn\uFE0F 🎲\u200D', 'Ann 🎲'],
     ['variation selectors of every kind', 'A\uFE00n\u{E0100}n\u180B', 'Ann'],
     ['tags and fillers', 'A\u{E0061}n\u034Fn\u17B4', 'Ann'],
@@ -104,7 +104,7 @@ describe('lengths', () => {
   })
 
   test.each(['\uFDFA', 'a', '\u0301', 'a\n', '\u{1F468}\u200D'])(
-    '[PROTO-17] sixteen kilobytes of %j are read at once',
+    '[PROTO-17] sixteen kilobytes of %j are read right away',
     (piece) => {
       const input = piece.repeat(Math.floor(16_000 / piece.length))
       const read = () => {

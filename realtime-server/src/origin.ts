@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { isLocalHost } from '@highjinks/platform'
 
 /**
- * Returns whether the page may connect. Other sites' pages may not, nor pages under a name that someone pointed at us.
- * Programs without an Origin are not pages.
+ * Returns whether the page may connect. Pages of other sites may not, nor pages under a domain that someone
+ * pointed at us. Programs without an Origin are not pages.
  */
 export function isOriginAllowed(request: IncomingMessage, publicUrl: string | undefined): boolean {
   const { origin, host } = request.headers

@@ -12,7 +12,7 @@ function crowded() {
   return limits
 }
 
-test('[DOOR-12] a token counts as proven only if it proved a seat: those it is sent with do not', async () => {
+test('[DOOR-12] a token counts as proven only if it proved a seat itself; tokens sent along with it don’t', async () => {
   const [token, invented] = [newToken(), newToken()]
   const host = { id: newPlayerId(), name: 'Ada', tokenHash: hashToken(token), device: null, userId: null }
   const made = { id: newSessionId(), code: newCode(), game: GAMES['truth-or-dare'].about, settings: {}, host }
@@ -34,19 +34,19 @@ test('[DOOR-12] a proven token is looked up at most thirty times in a burst and 
   limits.believe([hashToken(token)])
   const times = (now: number) => Array.from({ length: 40 }, () => limits.proof('here', [token], now)).filter(Boolean)
   expect(times(0)).toHaveLength(30)
-  // The address has a hundred a second besides
+  // The address also has its own hundred a second
   while (limits.proof('here', [newToken()], 2000));
   expect(times(2000)).toHaveLength(2)
 })
 
-test('[METER-5] many connections of one address send together little more than so many phones, and others send on', () => {
+test('[METER-5] many connections from one address together send little more than as many phones would, and nobody else is held up', () => {
   const { packets } = createRateLimits(true)
   const connections = Array.from({ length: 300 }, () => packets('here'))
   const quiet = packets('here')
   let taken = 0
   for (let second = 0; second < 20; second++)
     for (let i = 0; i < 20; i++) for (const take of connections) if (take(second * 1000 + i * 50, 1)) taken++
-  // Each one's own limit, and the address's limit beside it
+  // Each connection's own limit, plus the address's limit
   expect(taken).toBeLessThan(300 * (40 + 20 * 3) + 3000 + 20 * 300 + 1)
   // Players at the same address and at another one are never cut because of one phone's packets
   for (let second = 0; second < 20; second++) for (let i = 0; i < 3; i++) expect(quiet(second * 1000, 1)).toBe(true)

@@ -15,8 +15,8 @@ interface PutAside {
 
 /**
  * Commits the ordinary clock change for every due session. Every process does this; the store gives each session to one
- * of them, and if two try, the version lets one win. A session that this process can't read, or whose rules throw, is
- * put aside with growing pauses, only in this process: another one may run a version that can.
+ * of them, and if two try, the version check lets only one win. A session that this process can't read, or whose rules
+ * throw, is put aside with growing pauses, only in this process: another one may run a version that can.
  */
 export function createSweep(
   store: SessionStore,
@@ -28,7 +28,7 @@ export function createSweep(
   const aside = new Map<SessionId, PutAside>()
 
   async function advance(id: SessionId): Promise<void> {
-    // It may run on an old copy first, then on the newest; only the newest one's lateness counts
+    // The change may run on an old copy first, then on the newest; only the newest one's lateness counts
     let late = Number.NaN
     try {
       const outcome = await store.update(id, (session, now) => {

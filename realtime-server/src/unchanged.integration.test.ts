@@ -12,7 +12,7 @@ afterEach(() => rig.close())
 /** Longer than the server's own intervals, each of which updates everyone. */
 const ROUNDS_MS = 4500
 
-test('[QUIET-1] what looks the same is not sent again, and nothing tells that it was committed', async () => {
+test('[QUIET-1] a view that looks the same isn’t sent again, and nothing reveals that there was a commit', async () => {
   const server = await rig.open()
   const { session, host, ann } = await rig.gather(server, 'truth-or-dare', ['Ann'])
   const watcher = rig.phone(server, session, [])
@@ -41,7 +41,7 @@ test('[QUIET-1] what looks the same is not sent again, and nothing tells that it
   for (const phone of others) await phone.until((m) => m.view.players.some(({ name }) => name === 'Anna'))
 })
 
-test('[QUIET-2] a heartbeat that has missed everything is shown it again, but not at will', async () => {
+test('[QUIET-2] a phone that has missed everything is shown it again after a heartbeat, but not as often as it likes', async () => {
   const server = await rig.open()
   const { ann } = await rig.gather(server, 'truth-or-dare', ['Ann'])
   const before = ann.seen.length
@@ -53,7 +53,7 @@ test('[QUIET-2] a heartbeat that has missed everything is shown it again, but no
   await eventually(() => ann.seen.length === before + 4)
 })
 
-test('[QUIET-3] an answer names the version last shown, with what its sender did in it, and tells of no secret act of others', async () => {
+test('[QUIET-3] an answer names the version last shown, which includes what its sender did, and reveals nobody else’s secret act', async () => {
   const server = await rig.open()
   const { host, ann } = await rig.gather(server, 'truth-or-dare', ['Ann'])
   const muted = { type: 'limits', topics: ['exes'] } as const
@@ -69,7 +69,7 @@ test('[QUIET-3] an answer names the version last shown, with what its sender did
   }
 })
 
-test('[QUIET-3] who comes back with a command is shown the room before it is answered', async () => {
+test('[QUIET-3] a player who comes back with a command is shown the room before getting an answer', async () => {
   const server = await rig.open()
   const { session, ann } = await rig.gather(server, 'truth-or-dare', ['Ann'])
   for (let times = 0; times < 10; times++) {
@@ -127,7 +127,7 @@ test('[QUIET-3] a command that another process committed is answered here once i
   expect(nameOf(back)).toBe(NAME.name)
 })
 
-test('[QUIET-3] someone who could not be let in gets no answer before they are, and what they did has one effect', async () => {
+test('[QUIET-3] someone who couldn’t be let in gets no answer until they are, and their command has one effect', async () => {
   const { store } = rig.spied
   let isAway = true
   let tellCommitted = () => {}

@@ -18,7 +18,7 @@ test.each([
   expect(knownOutcome(marked, lane('seat', 'tab', seq), 9)).toEqual(outcome)
 })
 
-test('what is stored of lanes is read as it was', () => {
+test('stored lanes are read back unchanged', () => {
   const outcome = fc.oneof(
     fc.record({ ok: fc.constant(true as const), v: fc.nat() }),
     fc.record({ ok: fc.constant(false as const), code: fc.constantFrom('full', 'paused', 'too-early'), v: fc.nat() }),

@@ -11,9 +11,9 @@ import type { Spot } from '../looks/screens/shots.ts'
 import { type Studio, withStudio } from '../looks/screens/studio.ts'
 
 const BUILT = fileURLToPath(new URL('../../web/dist', import.meta.url))
-/** KiB of the first page before the show was built. */
+/** The size of the first page, in KiB, before the show was built. */
 const FIRST_PAGE_THEN = 147.2
-/** KiB of a phone from the lobby to the table before the show was built. */
+/** The KiB that a phone loaded from the lobby to the table before the show was built. */
 const PHONE_THEN: Readonly<Record<string, number>> = {
   'truth-or-dare': 231.5,
   'spin-the-stash': 236.2,
@@ -23,9 +23,9 @@ const PHONE_THEN: Readonly<Record<string, number>> = {
   'puff-puff-pass-truths': 206.3,
   'never-have-i-ever': 231.7,
 }
-/** The KiB that the show may add to that. */
+/** The KiB that the show can add to that. */
 const PHONE_MORE = 40
-/** The limit for a TV through an evening, in KiB. */
+/** The most a TV can load in one evening, in KiB. */
 const TV_MOST = 300
 /** More entries than the browser keeps by default. */
 const ENTRIES = 5000
@@ -110,7 +110,7 @@ function documentAt(pathname: string): string {
   return pathname.startsWith('/join/') ? 'invitation.html' : 'filled.html'
 }
 
-/** Returns the size in any encoding the browser got: text as gzip, pictures as they are. */
+/** Returns the size regardless of the encoding the browser got: text as gzip, pictures as they are. */
 function sizeOf(name: string, served: number): number {
   const { pathname } = new URL(name)
   if (/\.(woff2|png|jpg)$/.test(pathname)) return served

@@ -5,7 +5,7 @@ import type { DeckCards } from './line.ts'
 const person = (id: string): Person => ({ id, name: id, isBot: false, isHere: true, canBeNamed: true, muted: [] })
 const PERFORMERS = { one: ['Ann'], two: ['Ann', 'Ben'], all: [], nobody: [] } as const
 
-/** A room of five with a leader, a last player and a host. A name that can't be filled in here never can. */
+/** A room of five with a leader, a last player and a host. If a name can't be filled in here, it never can be. */
 export function companyOfFive(deck: DeckName): Company {
   return {
     people: ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil'].map(person),

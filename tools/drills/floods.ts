@@ -22,14 +22,14 @@ export interface Weather {
   readonly callers: number
 }
 
-/** The number of tables that keep playing; enough for one percent of the answers to be more than one. */
+/** The number of tables that keep playing. With this many, one percent of the answers is more than one answer. */
 const TABLES = 6
-/** No faster than people may. */
+/** The moves come no faster than people are allowed to make them. */
 const PAUSE_MS = 120
 const QUIET_MS = 3000
 const TROUBLED_MS = 8000
 
-/** Keeps tables playing while others don't read, send everything, or stay without a handshake. */
+/** Keeps tables playing while attackers stop reading, flood the server, or never send a handshake. */
 export async function endure({ slow, floods, halfOpen, callers }: Weather) {
   const folder = await mkdtemp(join(tmpdir(), 'highjinks-floods-'))
   const port = await freePort()
@@ -71,7 +71,7 @@ export async function endure({ slow, floods, halfOpen, callers }: Weather) {
       faults,
       before: p99(quiet),
       during: p99(troubled),
-      /** The factor by which everything took longer because others used the processors. */
+      /** The factor by which everything slowed down because other processes used the CPU. */
       slowdown: (ran + after.stood - before.stood) / ran,
       acks: troubled.length,
       /** A table's acknowledgements per second, compared to before. */

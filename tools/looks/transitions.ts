@@ -15,9 +15,9 @@ const LONGEST_TASK_MS = 50
 /** How often to measure a slow transition again, because other work on the machine comes and goes. */
 const ATTEMPTS = 3
 const LEAD_MS = 1300
-/** By then, a phase that only lets something appear is complete. */
+/** The time after which a phase that isn't told step by step is complete. */
 const CAME_IN_MS = 1200
-/** Phases that tell something are watched to the last step: to the end of the phase, or the podium's last award. */
+/** Phases told step by step are watched to the last step: the end of the phase, or the podium's last award. */
 const TOLD_MS = 12_000
 const PODIUM_MS = 26_000
 /** The interval between checks of the animations. */
@@ -26,7 +26,7 @@ const BY_THE_COMPOSITOR = ['transform', 'opacity', 'translate', 'rotate', 'scale
 
 /**
  * Enters every phase on a processor slowed four times: no task may use the page's thread for longer than 50 ms, and no
- * animation may move what is beside it. `ONLY`, `SIZES` and `PHASES` pick.
+ * animation may move what is beside it. `ONLY`, `SIZES` and `PHASES` limit it.
  */
 export async function run(folder = '.cache/transitions'): Promise<void> {
   const faults: string[] = []

@@ -10,7 +10,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-/** Returns how far chance may move the mean of these. */
+/** Returns how far chance alone could move the mean of these values. */
 export function noise(values: readonly number[]): number {
   const middle = mean(values)
   const variance = mean(values.map((value) => (value - middle) ** 2))

@@ -17,8 +17,8 @@ import { swaps } from './swaps/index.ts'
 import { truths } from './truths/index.ts'
 
 /**
- * Who is on turn when a card of the deck is dealt: one player, two, or nobody because it's for everyone. Cards that are
- * acted, checked or written to name nobody.
+ * Who is on turn when a card of the deck is dealt: one player, two, or nobody because it's for everyone. Cards that
+ * people act out, check or write something for name nobody.
  */
 export type Address = 'one' | 'two' | 'all' | 'nobody'
 

@@ -41,7 +41,7 @@ function keepsPromises() {
 }
 
 describe('any game', () => {
-  it('[DICE-3] no view or hand has a seed before its dice have fallen', () => {
+  it('[DICE-3] no view or hand contains a seed before its dice have landed', () => {
     const table = new Rehearsal(game, { seed: 7, seats: 3 })
     const seed = state.parse(table.state).sealed?.seed ?? ''
     const shown = JSON.stringify([game.view(table.state), ...table.seats.map(({ id }) => game.hand(table.state, id))])
@@ -61,14 +61,14 @@ describe('any game', () => {
       const table = new Rehearsal(game, { seed, seats: 3 + (seed % 6), settings: { duration: 'Quick' } })
       table.run()
       const times = Object.values(state.parse(table.state).namings)
-      // Rollers can't name themselves, so the one left over may wait for the next who can.
+      // Rollers can't name themselves, so the last one left may have to wait for the next roller.
       expect(Math.max(...times) - Math.min(...times)).toBeLessThanOrEqual(2)
       most = Math.max(most, ...times)
     }
     expect(most).toBeGreaterThan(1)
   })
 
-  it('[DICE-12] shows every point of a turn: scores change only by calls, the turn’s score and the jar', () => {
+  it('[DICE-12] shows every point of a turn: only calls, the turn’s score and the jar change scores', () => {
     for (let seed = 0; seed < EVENINGS / 4; seed++) {
       let before: ReadonlyMap<PlayerId, number> = new Map()
       let phaseBefore = ''

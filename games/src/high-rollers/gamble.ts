@@ -41,7 +41,7 @@ export function rightCallers(state: Pick<State, 'endings' | 'pushes' | 'isBust'>
   return Object.entries(state.endings).flatMap(([id, called]) => (endingCalled(called) === ending ? id : []))
 }
 
-/** Pays the jar to the best of the round, shared in a tie; with nobody it stays. */
+/** Pays the jar to the best of the round, split in a tie; if there's nobody, the jar stays as it is. */
 export function pourJar(state: State): State {
   const { best, jar } = state
   if (best.length === 0 || jar === 0) return state

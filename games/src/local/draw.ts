@@ -26,7 +26,7 @@ export interface Draw {
   readonly progress: number
   /** The card that this phone showed last, if it's from one of these piles. */
   readonly neighbor: PileCard | null
-  /** Whether this card is the whole table's. */
+  /** Whether this card is for the whole table. */
   readonly isForTable: boolean
   readonly seen: readonly string[]
   readonly company: Company
@@ -35,12 +35,12 @@ export interface Draw {
 
 const OPTIONS = 6
 const STARTERS = 3
-/** The blank that a reader fills aloud. */
+/** The blank that the reader fills in out loud. */
 const OPEN = '_____'
 /** One phone's evening is one game, so it climbs through the whole level. */
 const WHOLE_LEVEL = 2
 
-/** Draws one card for the turn; in Truth or Dare one of each, for the player to choose. */
+/** Draws one card for the turn; in Truth or Dare, one of each for the player to choose from. */
 export function drawHand(all: Draw): readonly Drawn[] {
   const table = all.piles.filter(({ ask, cards }) => ask && cards.length > 0 && isEnoughFor(ask, all.company))
   const draw = { ...all, piles: all.piles.filter(({ ask }) => !ask) }
@@ -49,7 +49,7 @@ export function drawHand(all: Draw): readonly Drawn[] {
   return drawFrom(pileByChance(draw), draw)
 }
 
-/** Two would only point at each other. */
+/** With only two players, they would just point at each other. */
 function isEnoughFor(ask: TableAsk, { people }: Company): boolean {
   return ask !== 'point' || people.length > 2
 }
@@ -67,7 +67,7 @@ function pileByChance({ piles, seen, random }: Draw): Pile {
   return required(pickOne(beginning.length > 0 ? beginning : full, random))
 }
 
-/** Draws more of a prompt's kind; with dice, as bold as it was. */
+/** Draws more prompts of the same kind; with dice, just as bold. */
 export function drawAgain(draw: Draw, prompt: LocalPrompt, count: number): readonly Drawn[] {
   const pile = draw.piles.find(({ name }) => name === pileOf(prompt))
   if (!pile) return []
@@ -162,7 +162,7 @@ function bankPrompt(prompt: BankPrompt, pips: number, { cards }: Pile, random: (
   }
 }
 
-/** The scenes of a bank hide among each other. */
+/** Hides a scene from the bank among the bank's other scenes. */
 function scenesBeside(scene: string, cards: readonly PileCard[], random: () => number): string[] {
   const others = cards.filter(isOfBank).map(({ bank }) => bank.text)
   const beside = shuffle(

@@ -8,20 +8,20 @@ import { type Guesting, startCountdown } from './start.ts'
 
 /*
  * From the podium to the next game: everyone votes, the vote has its own clock, and the winning game starts
- * automatically unless someone says “Not yet”. If too few have voted, the podium stays, and the host starts what they
- * like.
+ * automatically unless someone says “Not yet”. If too few have voted, the podium stays, and the host starts whatever
+ * they like.
  */
 
-/** The time a phone needs to show the result, and a TV then every award. */
+/** The time a phone needs to show the result; a TV needs more for each award. */
 const TELLING_MS = 15_000
 const AWARD_MS = 5000
 const AWARDS_MOST_MS = 45_000
-/** The time people can think after that. */
+/** The time people get to think after that. */
 const VOTE_MS = 30_000
-/** The time for “Not yet”. */
+/** The time to say “Not yet”. */
 const CHOSEN_MS = 8000
 
-/** A game that ends at most this long after the host's end of the night still fits. */
+/** A game still fits if it ends at most this long after the end of the night that the host set. */
 const LATE_MS = 5 * 60_000
 const MINUTE_MS = 60_000
 
@@ -49,7 +49,7 @@ function offerUntil(session: Session, now: number): Pick<NextUp, 'games' | 'isLa
   return { games: [...games], isLast: soonest + shortest > left }
 }
 
-/** Sets when the night ends, or that nobody knows. */
+/** Sets when the night ends; null if nobody knows. */
 export function setUntil(session: Session, at: number | null, { now }: ChangeContext): Step<Session> {
   const next = { ...session, until: at }
   if (!session.next) return accept(next)
@@ -70,7 +70,7 @@ export function playNext(session: Session, id: number, context: ChangeContext, g
   return startCountdown({ ...session, gameId: id, slug: game.about.slug }, context, guesting)
 }
 
-/** Anyone seated here can say so; then the podium stays, and the host decides. */
+/** Anyone seated can say “Not yet”; then the podium stays, and the host decides. */
 export function sayNotYet(session: Session): Step<Session> {
   if (session.next?.stage.kind !== 'chosen') return refuse('wrong-phase')
   return accept({ ...session, next: { ...session.next, stage: { kind: 'rest' } } })
@@ -128,7 +128,7 @@ function idFrom(random: () => number): PlayerId {
   return `house-${Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4).toString(36)).join('')}`
 }
 
-/** Delays everything that is to come, because nobody was there, or no process checked. */
+/** Delays everything still to come by the time when nobody was there or no process was checking. */
 export function shiftNext(session: Session, milliseconds: number): Session {
   const { next } = session
   if (!next || next.stage.kind === 'rest' || milliseconds <= 0) return session
@@ -140,7 +140,7 @@ export function shiftNext(session: Session, milliseconds: number): Session {
   return { ...session, next: { ...next, stage: later } }
 }
 
-/** The number of people who must have had enough: a third, and never a single one. */
+/** The last round is called once this many people have had enough: a third, and at least two. */
 const ENOUGH_LEAST = 2
 const ENOUGH_SHARE = 3
 

@@ -3,7 +3,7 @@ const TRIES = 200
 const TEXT = 'Letters, dots... and a@b'.repeat(700)
 
 /**
- * Returns a check that work is cheap, compared to a loop over that many thousand letters, which is slower on a slow
+ * Returns a check whether work is cheap compared to a loop over that many thousand letters, which is slower on a slow
  * machine too. Counts processor time and takes the fastest run; a test that counts milliseconds fails on the next
  * machine.
  */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { REFUSALS, statusOf } from '../refusals.ts'
 import { ENDPOINTS } from './index.ts'
 
-describe('the calls (the spec’s section 7 and what was added)', () => {
+describe('the calls (section 7 of the spec, and later additions)', () => {
   const CALLS = [
     ['login', 'POST', '/api/auth/login', 200, 'none'],
     ['register', 'POST', '/api/auth/register', 201, 'none'],
@@ -64,7 +64,7 @@ describe('the calls (the spec’s section 7 and what was added)', () => {
     expect(ENDPOINTS[name]).toMatchObject({ method, path, status, auth })
   })
 
-  test('[PROTO-13] there are no others, and no two at one place', () => {
+  test('[PROTO-13] there are no other calls, and no two share a method and path', () => {
     const places = Object.values(ENDPOINTS).map(({ method, path }) => `${method} ${path}`)
     expect(places).toHaveLength(CALLS.length)
     expect(new Set(places).size).toBe(places.length)
@@ -87,7 +87,7 @@ describe('what is refused', () => {
     for (const code of codes) expect(statusOf(code), code).toBe(status)
   })
 
-  test('[PROTO-14] every one has words for a person', () => {
+  test('[PROTO-14] every refusal has a message for people', () => {
     for (const [code, [status, words]] of Object.entries(REFUSALS)) {
       expect(status, code).toBeGreaterThanOrEqual(400)
       expect(words, code).toMatch(/^[A-Z].{9,}/)
@@ -121,7 +121,7 @@ describe('what is refused', () => {
     expect(words(name, body)).toBe(message)
   })
 
-  test('[PROTO-15] a message keeps its line breaks and loses what nobody sees', () => {
+  test('[PROTO-15] a message keeps its line breaks and loses invisible characters', () => {
     const { message } = ENDPOINTS.contact.body.parse({
       ...contactMessage,
       message: ' One\u200B \r\n\r\n\r\n\u202Etwo ',

@@ -31,7 +31,7 @@ export const sessionEndpoints = {
       look: z.optional(look),
       /** The cards this browser has seen, so that the evening continues where its last one ended. */
       seen: z.optional(packedCards),
-      /** Points from tonight's games on one phone: a seat with one of these names begins with them. */
+      /** Points from tonight's games on one phone: a seat with one of these names starts with them. */
       tonight: z.optional(pointsOfTonight),
     }),
     reply: z.object({

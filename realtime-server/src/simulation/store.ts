@@ -18,7 +18,7 @@ import type { Cause, Truth } from './truth.ts'
 
 const TRIES = 8
 
-/** The chance for the rules. Each run of a change gets its own, so that it can be repeated exactly. */
+/** The randomness for the rules. Each run of a change gets its own, so that it can be repeated exactly. */
 export interface Chance {
   random: () => number
 }
@@ -38,7 +38,7 @@ export interface SimulatedStore extends SessionStore {
 }
 
 /**
- * Creates one process's store: a cache, the real batches and the real commit decision; the simulation is the network.
+ * Creates one process's store: a cache, the real batches and the real commit decision; only the network is simulated.
  */
 export function createStore({ truth, floor, owner, skew, chance, nextSeed }: StoreDeps): SimulatedStore {
   const id = truth.held.session.id
@@ -46,7 +46,7 @@ export function createStore({ truth, floor, owner, skew, chance, nextSeed }: Sto
   const listeners = new Set<(session: string, news: News) => void>()
   let cached: Revision | null = null
   let watching = 0
-  // Some processes run other sources and can't follow a step
+  // Some processes run a different build and can't follow a step
   const build = nextSeed() % 4 === 0 ? 'other' : 'same'
   // Some write the whole document each time, as the previous version did
   const layout = nextSeed() % 4 === 0 ? 1 : 2
@@ -143,7 +143,7 @@ export function createStore({ truth, floor, owner, skew, chance, nextSeed }: Sto
     unwatch: () => void watching--,
     sendReaction: () => Promise.resolve(),
     onReaction: () => () => undefined,
-    // Uses one clock, the store's, because processes that disagree about an expiry would alternate.
+    // Uses one clock, the store's, because processes that disagree about an expiry would undo each other.
     presence: {
       keep: (connections, ttl) => ask(() => truth.keep(connections, truth.now + ttl)),
       watchers: () => Promise.resolve(),
@@ -153,7 +153,7 @@ export function createStore({ truth, floor, owner, skew, chance, nextSeed }: Sto
       expired: () =>
         ask(() => {
           const over = [...truth.present].filter(([, entry]) => entry.until <= truth.now)
-          // Returned again until acted on; Redis does this with a second mention.
+          // Returned again until a process acts on it; Redis does this by returning it a second time.
           for (const [key, entry] of over) if (entry.until <= truth.now - 6000) truth.present.delete(key)
           return over.length > 0 ? [id] : []
         }),

@@ -35,7 +35,7 @@ export interface Exchange {
   readonly batch: Batch
   readonly causes: readonly Cause[]
   readonly build: string
-  /** The process that does it, which already knows. */
+  /** The process that does this; it needs no announcement. */
   readonly by: object
 }
 

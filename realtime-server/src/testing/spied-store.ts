@@ -20,8 +20,8 @@ export interface SpiedStore {
 }
 
 /**
- * Opens an embedded store in memory that remembers every version and whose time tests move. None of that time counts as
- * missed.
+ * Opens an embedded store in memory that remembers every version and whose time tests can move. None of that time
+ * counts as missed.
  */
 export function openSpiedStore(options: SpiedStoreOptions = {}): SpiedStore {
   let offset = 0

@@ -19,7 +19,7 @@ export interface Backups {
   readonly take: () => Promise<Backup>
   /** Newest first. */
   readonly all: () => readonly Backup[]
-  /** Makes a backup unless there's one since last night's hour. */
+  /** Makes a backup unless one was made since that hour last night. */
   readonly takeNightly: () => Promise<Backup | null>
 }
 
@@ -31,7 +31,7 @@ interface BackupDeps {
   readonly now: () => number
 }
 
-/** Creates the backups in the process that has the file, because no other can open it. */
+/** Creates backups in the process that has the file open, because no other can open it. */
 export function createBackups({ db, dataDir, hour, now }: BackupDeps): Backups {
   let underWay: Promise<Backup> | null = null
   const take = () => {

@@ -61,7 +61,7 @@ const signUp = (records: Repositories, id: string, tokenVersion = 0) => {
 }
 
 /**
- * Ada, Bob and Cleo are there at the backup. Then Ada deletes her account, Bob signs out everywhere, and Dora signs up.
+ * Ada, Bob and Cleo are in the backup. Then Ada deletes her account, Bob signs out everywhere, and Dora signs up.
  */
 async function anEvening(): Promise<string> {
   writeFileSync(join(folder, 'jwt-secret'), 'old key'.padEnd(64, '.'))
@@ -108,7 +108,7 @@ const whatIsThere = () =>
     return isRestored && (await records.favorites.of('bob')).length === 1 ? 'restored' : `broken: ${ids.join()}`
   })
 
-test('[RESTORE-1] a backup is put back, and it says what it did', async () => {
+test('[RESTORE-1] a backup is restored, with a report of what was done', async () => {
   expect(await restore()).toEqual({ name, accounts: 2, erasedAgain: 1, replaced: '20261127T200000Z-replaced' })
   expect(await whatIsThere()).toBe('restored')
   expect(readFileSync(join(folder, 'jwt-secret'), 'utf8')).toContain('old key')
@@ -123,7 +123,7 @@ test('[RESTORE-1] a backup is put back, and it says what it did', async () => {
   ])
 })
 
-test('[RESTORE-2] who was deleted since is deleted again, whether the folder or the backup knows of it', async () => {
+test('[RESTORE-2] accounts deleted since then are deleted again, whether the folder or the backup knows about it', async () => {
   await restore()
   await whileOpen(async (records) => {
     expect(await records.users.byId('ada')).toBeNull()
@@ -137,7 +137,7 @@ test('[RESTORE-2] who was deleted since is deleted again, whether the folder or 
   expect(readDeleted(join(folder, DELETED_ACCOUNTS)).map(({ id }) => id)).toEqual(['cleo'])
 })
 
-test('[RESTORE-3] every token, link and ticket that was given before is void, also one that was used since', async () => {
+test('[RESTORE-3] every token, link and ticket issued earlier is void, even one used since', async () => {
   await restore()
   await whileOpen(async (records) => {
     for (const { tokenVersion } of await peopleIn(records)) expect(tokenVersion).toBe(Math.floor(NOW / 1000))
@@ -146,7 +146,7 @@ test('[RESTORE-3] every token, link and ticket that was given before is void, al
   })
 })
 
-test('[RESTORE-4] what was there is a backup itself, can be put back, and expires as one', async () => {
+test('[RESTORE-4] the replaced records become a backup, which can be restored and expires like any other', async () => {
   const { replaced } = await restore()
   expect(await restoreBackup(folder, replaced ?? '', { now: NOW + HOUR, newId })).toMatchObject({ accounts: 3 })
   await whileOpen(async (records) =>
@@ -157,7 +157,7 @@ test('[RESTORE-4] what was there is a backup itself, can be put back, and expire
   expect(listBackups(folder)).toEqual([])
 })
 
-test('[RESTORE-4] records that were killed while they were open are moved aside with their log', async () => {
+test('[RESTORE-4] records whose process was killed while they were open are moved aside with their log', async () => {
   const db = new DatabaseSync(join(folder, 'records.sqlite'))
   db.exec(`pragma locking_mode = exclusive; pragma journal_mode = wal; pragma wal_autocheckpoint = 0;
     update users set firstName = 'only-in-the-log' where id = 'dora'`)
@@ -172,7 +172,7 @@ test('[RESTORE-4] records that were killed while they were open are moved aside 
   rmSync(killed, { recursive: true })
 })
 
-test('[RESTORE-5] killed after any step, one of the two is there, whole, and what was begun is finished or forgotten', async () => {
+test('[RESTORE-5] if it’s killed after any step, the earlier or the restored records are there, complete, and the restore is finished or dropped', async () => {
   const steps: string[] = []
   const untouched = mkdtempSync(join(tmpdir(), 'highjinks-untouched-'))
   cpSync(folder, untouched, { recursive: true })
@@ -195,7 +195,7 @@ test('[RESTORE-5] killed after any step, one of the two is there, whole, and wha
   rmSync(untouched, { recursive: true })
 })
 
-test('[RESTORE-6] while a server runs, without that backup, or with one that is damaged or newer, nothing is touched', async () => {
+test('[RESTORE-6] nothing is touched while a server runs, or if the backup is missing, damaged or newer', async () => {
   const before = () => readFileSync(join(folder, 'records.sqlite')).subarray(100).toString('latin1')
   const was = before()
   await whileOpen(async () => {
@@ -216,7 +216,7 @@ test('[RESTORE-6] while a server runs, without that backup, or with one that is 
   expect(await whatIsThere()).toBe('before')
 })
 
-test('[RESTORE-1] a damaged file of records is replaced as well', async () => {
+test('[RESTORE-1] a damaged records file is replaced too', async () => {
   const file = join(folder, 'records.sqlite')
   writeFileSync(file, Buffer.concat([readFileSync(file).subarray(0, 4096), Buffer.alloc(40_000, 0x5a)]))
   expect(await restore()).toMatchObject({ accounts: 2 })

@@ -14,7 +14,7 @@ export function bansContract(
     })
     afterAll(() => close())
 
-    test('[BAR-1] a ban holds as long as the longest one that applies', async () => {
+    test('[BAR-1] the longest ban that applies counts', async () => {
       const short: Ban = { id: 'a', kind: 'device', mark: 'phone', words: 'Rude', at: 1, until: 100 }
       const long: Ban = { ...short, id: 'b', kind: 'account', mark: 'ada', at: 2, until: 200 }
       await bans.add(short)

@@ -44,7 +44,7 @@ export function entriesContract(
       expect(await entries.find(challengeId, 'ada')).toMatchObject({ best: { score: 1000, at: 4000 } })
     })
 
-    test('[CHALLENGE-6] of many parallel scores the best is kept', async () => {
+    test('[CHALLENGE-6] of many scores sent in parallel, the best is kept', async () => {
       await join('ada')
       await Promise.all([3, 900, 17, 512, 899, 1].map((points, i) => score('ada', points, 2000 + i)))
       expect(await entries.find(challengeId, 'ada')).toMatchObject({ best: { score: 900 } })
@@ -60,7 +60,7 @@ export function entriesContract(
       expect(await order()).toEqual(['verified', 'best', 'a-same', 'b-same', 'late', 'none'])
     })
 
-    test('[CHALLENGE-7] a verified score takes the place of any that was entered, and no report takes it back', async () => {
+    test('[CHALLENGE-7] a verified score replaces any entered one, and no later entered score replaces it', async () => {
       await join('ada')
       await score('ada', 500, 2000)
       expect(await score('ada', 300, 3000, true)).toMatchObject({ best: { score: 300, verified: true } })
@@ -81,7 +81,7 @@ export function entriesContract(
       expect(await entries.top(challengeId, 99, 10)).toEqual([])
     })
 
-    test('[CHALLENGE-9] if thirty want seven positions in parallel, seven get one', async () => {
+    test('[CHALLENGE-9] if thirty people ask for seven positions in parallel, seven get one', async () => {
       const asked = await Promise.all(Array.from({ length: 30 }, (_, i) => join(`user-${i}`, 1000 + i, 7)))
       expect(asked.filter((step) => step.ok)).toHaveLength(7)
       expect(asked.filter((step) => !step.ok && step.code === 'full')).toHaveLength(23)
@@ -116,7 +116,7 @@ export function entriesContract(
       expect(await join('cleo', 1000, 2)).toEqual({ ok: false, code: 'full' })
     })
 
-    test('[CHALLENGE-10] a score of a person who hasn’t joined isn’t stored', async () => {
+    test('[CHALLENGE-10] a score from someone who hasn’t joined isn’t stored', async () => {
       expect(await score('stranger', 700)).toBeNull()
       expect(await entries.find(challengeId, 'stranger')).toBeNull()
       expect(await order()).toEqual([])

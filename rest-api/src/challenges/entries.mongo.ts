@@ -79,7 +79,7 @@ export function mongoEntries(mongo: Mongo): Entries {
         .lean()
       return found.map(entryOf)
     },
-    /** IDs can't be changed. A crash in between loses a score without a name. */
+    /** A document's ID can't be changed, so it's replaced. A crash in between loses one nameless score. */
     async makeNameless(userId, newId) {
       for (;;) {
         const found = await entries()

@@ -10,7 +10,7 @@ interface RoomDeps {
   readonly writeAudit: WriteAudit
 }
 
-/** The maximum in the list; `stats` counts more. */
+/** The most rooms in the list; `stats` counts more. */
 const ROOMS_MOST = 200
 
 /** Lists current rooms by size and age. An operator can't read their content. */

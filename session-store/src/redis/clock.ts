@@ -12,7 +12,7 @@ export interface Clock {
 
 /**
  * Follows the time of Redis, so that every process compares deadlines alike. Between samples it uses the monotonic
- * clock, so setting this machine's time moves no deadline. Until Redis first answers it's this machine's time.
+ * clock, so setting this machine's time moves no deadline. Until Redis first answers, it's this machine's time.
  */
 export function startClock(link: Link, key: string): Clock {
   let best = { offset: performance.timeOrigin, took: Number.POSITIVE_INFINITY, at: 0 }

@@ -25,7 +25,7 @@ describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
     return store
   }
 
-  test('[STORE-18] killed three times in the middle of commits, nothing acknowledged is lost or doubled', async () => {
+  test('[STORE-18] when Redis is killed three times in the middle of commits, nothing acknowledged is lost or doubled', async () => {
     const stores = await Promise.all([open(), open(), open()])
     const session = someSession(stores[0].now())
     await stores[0].create(session)
@@ -112,7 +112,7 @@ describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
   })
 
   test.each([500, 6000])(
-    '[STORE-19] frozen for %i ms it is away in time, and used again when it thaws',
+    '[STORE-19] when Redis is frozen for %i ms, calls fail in time, and it’s used again when it thaws',
     async (frozen) => {
       const store = await open()
       const session = someSession(store.now())
@@ -136,7 +136,7 @@ describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
     },
   )
 
-  test('[STORE-19] a store that opens before its Redis uses it when it comes', async () => {
+  test('[STORE-19] a store that opens before its Redis uses it once it’s up', async () => {
     await redis.kill()
     const store = await open()
     await expectAway(store, someSession(0).id)
@@ -146,7 +146,7 @@ describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
     expect(await store.create(session)).toBe(true)
   })
 
-  test('[STORE-20] a commit whose answer was lost is away; sent again it has one effect and its first outcome', async () => {
+  test('[STORE-20] a commit whose answer is lost fails as unavailable; sent again, it has one effect and its first outcome', async () => {
     const proxy = await startTcpProxy([redis.port])
     ends.unshift(proxy.stop)
     const store = await open(`redis://127.0.0.1:${proxy.port}`)
@@ -162,7 +162,7 @@ describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
     expect((await direct.read(session.id))?.session.used).toEqual(['once', 'between'])
   })
 
-  test('[STORE-19] a half-open connection is dropped and made again', async () => {
+  test('[STORE-19] a half-open connection is dropped and replaced', async () => {
     const proxy = await startTcpProxy([redis.port])
     ends.unshift(proxy.stop)
     const store = await open(`redis://127.0.0.1:${proxy.port}`)
@@ -199,7 +199,7 @@ describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
   })
 
   test.each([1, 5])(
-    '[EPOCH-1] set back by %i commits, the epoch is raised before anything else is committed',
+    '[EPOCH-1] when Redis is set back by %i commits, the epoch is raised before anything else is committed',
     async (lost) => {
       const [one, other] = [await open(), await open()]
       const session = someSession(one.now())
@@ -220,7 +220,7 @@ describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
     },
   )
 
-  test('[EPOCH-1] any process that reads raises it, or that finds an old version with something else in it, and again the next time', async () => {
+  test('[EPOCH-1] the epoch is raised by any process that reads an older state or finds different content under a known version, every time it happens', async () => {
     const [one, other, fresh] = [await open(), await open(), await open()]
     const session = someSession(one.now())
     await one.create(session)
@@ -237,7 +237,7 @@ describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
     expect((await fresh.read(session.id))?.session).toMatchObject({ epoch: 2, used: ['on'] })
   })
 
-  test('[EPOCH-1] a burned number, which is no version, raises nothing', async () => {
+  test('[EPOCH-1] a burned number isn’t a version and doesn’t raise the epoch', async () => {
     const [one, other] = [await open(), await open()]
     const session = someSession(one.now())
     await one.create(session)

@@ -75,7 +75,7 @@ export function follow<Held extends Revision>(held: Held, news: News): Held | nu
   return { ...held, v, tag, missed, session, lanes: kept, log: followLog(held.log, news) }
 }
 
-/** A process that has read the session only knows its stored form after somebody writes it whole. */
+/** A process that has read the session doesn't know its stored form until somebody writes it whole. */
 function followLog(log: Log, { place, step: { length } }: News): Log {
   if (place === null) return null
   if (place === 0) return NO_PATCHES

@@ -21,7 +21,7 @@ const tables: Session[] = TABLES
   : []
 for (const table of tables) await store.create(table)
 
-/** Asks the players again under a new cue that no move was made for yet. */
+/** Asks the players again under a new cue, for which no one has made a move yet. */
 async function setBack(): Promise<void> {
   await Promise.all(
     tables.map(({ id, table, used, written }) =>

@@ -9,7 +9,7 @@ export interface Shot {
   readonly before: Session
   readonly after: Session
   readonly at: number
-  /** Whether a phase begins with it. Otherwise someone has acted in one. */
+  /** Whether the shot begins a phase. If not, it shows one in which people have acted. */
   readonly isEntry: boolean
   /** The length of its phase; null without a clock. */
   readonly length: number | null
@@ -20,7 +20,7 @@ export interface Spot {
   readonly name: string
   readonly phase: string
   readonly isEntry: boolean
-  /** Whether someone is waited for while a clock runs. */
+  /** Whether the game is waiting for someone while a clock runs. */
   readonly isAsked: boolean
   readonly seed: number
   readonly index: number
@@ -28,7 +28,7 @@ export interface Spot {
   readonly at: number
 }
 
-/** Phases that tell something step by step. In all others, what is new appears and stays. */
+/** Phases that show something step by step. In all others, everything new appears at once and stays. */
 export const TOLD: ReadonlySet<string> = new Set(
   'argue ask choose curtain deal favorite finale fingers gallery heard keep lap lines present reveal roll score tell turning verdict vote watch'.split(
     ' ',
@@ -39,7 +39,7 @@ export const TOLD: ReadonlySet<string> = new Set(
 export const PAUSED = 2
 
 const EVENINGS = 16
-/** People think before they act. */
+/** The time people think before they act. */
 const THINK_MS = 800
 const STEPS_MOST = 4000
 /** Tells one picture of a phase from another: the first of these words that appears in its view. */
@@ -51,12 +51,12 @@ const VARIANTS: Readonly<Record<string, readonly string[]>> = {
   reveal: ['verdict'],
 }
 
-/** Also by the length of a list in its view: what is beside it must fit with few and many. */
+/** The length of a list also tells pictures apart, because its neighbors must fit whether it's short or long. */
 const COUNTED: Readonly<Record<string, string>> = { spin: 'houseRules' }
 
 /**
- * Finds every phase of a game and every outcome once, with the host on turn if that ever happens. Takes the first one
- * of an evening, or of all evenings the one with the most text.
+ * Finds every phase of a game and every outcome once, on the host's turn if there is such a shot. Takes the first one
+ * it finds, or with `isLongest` the one with the most text in any evening.
  */
 export function findShots(base: Session, people: readonly PlayerId[], isLongest = false): readonly Spot[] {
   const found = new Map<string, Spot & { readonly isOurs: boolean; readonly length: number }>()

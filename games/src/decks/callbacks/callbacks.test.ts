@@ -22,7 +22,7 @@ describe('lines that come back', () => {
     expect(filled.length).toBeLessThanOrEqual(200)
   })
 
-  it('[KIT-33] at least two in three need no one but their author, for tables of two', () => {
+  it('[KIT-33] at least two in three name no one but the author, so that they work at tables of two', () => {
     const plain = callbacks.filter((template) => !NAMES.some((name) => template.includes(`{${name}}`)))
     expect(plain.length).toBeGreaterThan((callbacks.length * 2) / 3)
   })

@@ -1,6 +1,6 @@
 /**
- * Cards in which a line that someone wrote tonight comes back. `{author}` and `{line}` are filled in besides the names
- * that any card can have, each once; the card's “you” is never the author. A line ends as its author ended it, so no
+ * Cards that bring back a line that someone wrote tonight. Besides the names that any card can have, `{author}` and
+ * `{line}` are filled in, once each; the card's “you” is never the author. A line keeps its author's ending, so no
  * comma or period follows it. It brings its own topics, so these cards have none.
  */
 export const callbacks: readonly string[] = [

@@ -17,13 +17,13 @@ interface FacesSaidProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'pla
   readonly attempt: AttemptView
   /** The number of faces that have arrived. */
   readonly come: number
-  /** The stamp is down, so they make room for it. */
+  /** Whether the stamp is down; then the faces make room for it. */
   readonly isStamped: boolean
-  /** The options for this one; defaults to all four. */
+  /** This attempt's options; defaults to all four. */
   readonly ballot?: Ballot
 }
 
-/** The voters fly to their answers, one after the other, and stay there. */
+/** The voters' faces fly to their answers one after the other and stay there. */
 export function FacesSaid({ attempt, come, isStamped, ballot, me, players }: FacesSaidProps) {
   const said = saidOf(attempt).slice(0, come)
   return (

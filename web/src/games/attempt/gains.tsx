@@ -9,29 +9,29 @@ interface GainsProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players
   readonly gains: Readonly<Record<string, number>>
   /** Returns the reason, in one sentence. */
   readonly why?: (id: string) => string | null
-  /** The people in the headline. For the others, a small phone has a face and a number. */
+  /** The people in the headline. For everyone else, a small phone shows only a face and a number. */
   readonly named?: readonly string[]
   /**
-   * The people in the headline are standing, on a laptop in the light with points over their heads. The others' points
-   * are elsewhere.
+   * Whether the people in the headline are on stage. On a laptop they stand in the light with points over their heads,
+   * and everyone else's points are shown elsewhere.
    */
   readonly isSeen?: boolean
 }
 
-/** With more players, a phone has two per row and no reasons. */
+/** With more players than this, a phone shows two per row and leaves out the reasons. */
 const TOLD_MOST = 3
 
 /**
- * The others' points; players with none are left alone, and the owner of this phone has read their own above. Each has
- * a face and one number, with its reason.
+ * The other players' points, each with a face, a number and the reason. It leaves out players who got none, and this
+ * phone's owner, who has already read theirs above.
  */
 export function Gains({ gains, me, players, why, named = Object.keys(gains), isSeen = false }: GainsProps) {
   const paid = players
     .filter(({ id }) => id !== me && (gains[id] ?? 0) !== 0)
     .map((player) => ({ ...player, words: why?.(player.id) ?? null }))
-  // On a laptop it is over their head, so one sentence has the reason.
+  // On a laptop the number is over their head, so only the reason is left to show.
   const isOne = paid.length === 1
-  // A phone has no room for reasons if two did the same, or there are many.
+  // A phone has no room for reasons if two people were on stage, or if there are many players.
   const isTight = (isSeen && paid.length > 1) || paid.length > TOLD_MOST
   if (paid.length === 0) return null
   return (
@@ -52,7 +52,7 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
               isTight &&
                 'max-sm:grid max-sm:min-h-12 max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-1.5 max-sm:gap-y-0.5 max-sm:p-1.5',
               isOne && 'laptop:min-h-0 laptop:bg-transparent laptop:p-0',
-              // A small phone has a face and a number for players outside the headline.
+              // A small phone shows only a face and a number for players outside the headline.
               named.includes(id) ? !isTight && 'short:basis-full' : 'short:flex short:rounded-full',
             )}
           >
@@ -61,7 +61,7 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
               <p
                 className={cx(
                   'font-display text-lg leading-tight font-bold',
-                  // Above its number a whole name fits.
+                  // A whole name fits above its number.
                   isTight && 'max-sm:text-base max-sm:leading-none',
                   isOne && 'laptop:sr-only',
                 )}

@@ -6,7 +6,7 @@ import { ReactionFace } from '../../ui/party/reaction-face.tsx'
 /** The animations of a stamp once it is down. */
 export type Play = 'legend' | 'did-it' | 'half' | 'dodged'
 
-/** Behind the stamp, as far as the room goes. */
+/** Rays behind the stamp that fill the whole room. */
 export function GoldRays() {
   return <span aria-hidden="true" className="gold-rays halts" />
 }
@@ -16,7 +16,7 @@ const COUNT = 9
 const HANDFUL = 3
 const HANDFULS = [0, 3, 6] as const
 
-/** Spread by rule and not at random: the same on every screen. */
+/** Spread by a formula, not at random, so that every screen shows the same. */
 const CLAPS = Array.from({ length: COUNT }, (_, i) => ({
   id: `clap ${i}`,
   x: `${(4 + (92 * i) / (COUNT - 1)).toFixed(1)}%`,
@@ -26,7 +26,7 @@ const CLAPS = Array.from({ length: COUNT }, (_, i) => ({
   late: 240 + ((i * 61) % 7) * 110,
 }))
 
-/** On a TV, hands fly up from the sofa along its whole length, and disappear. */
+/** On a TV, clapping hands fly up all along the sofa and disappear. */
 export function ClapRain() {
   return (
     <span aria-hidden="true" className="clap-rain">
@@ -47,7 +47,7 @@ export function ClapRain() {
   )
 }
 
-/** To the left and right of it, a step after it came down. */
+/** Clapping hands on both sides of the stamp, shortly after it comes down. */
 export function Hands() {
   return (
     <span aria-hidden="true">

@@ -9,26 +9,26 @@ import '../../ui/toys/large-card.css'
 export interface TaskCardProps {
   readonly kicker: ReactNode
   readonly children: ReactNode
-  /** Its text, if its children are more than words. */
+  /** The card's text, if its children aren't just a string. */
   readonly words?: string
   readonly foot?: ReactNode
-  /** Only if there's room for it, which a phone doesn't have. */
+  /** Shows the foot only if there's room, which a phone doesn't have. */
   readonly isFootSpare?: boolean
-  /** Leaves the room to the content below it, and drops the small print. */
+  /** Makes room for the content below it and drops the small print. */
   readonly isSmall?: boolean
-  /** Lower than a small one, because everyone looks at the answers. */
+  /** Even lower than a small card, because everyone is looking at the answers. */
   readonly isLine?: boolean
-  /** On a phone no taller than its words, which are small there. */
+  /** Makes the card only as tall as its words on a phone, where they're small. */
   readonly isFlat?: boolean
   /** On a small phone with many people to pick from, only its words fit. */
   readonly isBare?: boolean
-  /** A drawing of its tool, instead of the suit; see `InterludeTheme`. */
+  /** A drawing of the interlude's prop that replaces the suit; see `InterludeTheme`. */
   readonly thing?: ReactNode
   readonly className?: string
 }
 
 const SHORT = 75
-/** The task: large enough for the room, and on a phone still above the buttons. */
+/** The task, large enough for the room to read, but small enough to leave space for a phone's buttons. */
 export function TaskCard(props: TaskCardProps) {
   const {
     kicker,

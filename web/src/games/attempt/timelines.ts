@@ -4,7 +4,7 @@ import { inTurn } from '../../show/timeline/steps.ts'
 
 const OUT = 2200
 
-/** More and more hands, suspense, the winners, going up, the points, and the words. */
+/** More and more hands clap, there's a moment of suspense, the winners walk up, and then come points and words. */
 export function awardTimeline(stars: number): Timeline {
   return [
     ...inTurn('clap', 3, { from: 300, every: 450 }, TAPS),

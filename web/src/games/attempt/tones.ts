@@ -1,4 +1,4 @@
-/** The backgrounds of choices, bets and stamps, each with ink on it. */
+/** Backgrounds of choices, bets and stamps. The text on all of them is ink. */
 export const GROUNDS = {
   coral: 'bg-coral',
   red: 'bg-red',

@@ -39,9 +39,9 @@ function moodAt(table: Partial<Table>, { status = 'playing', ofPhase, reveal = n
 test.each<readonly [string, Partial<Table>, RoomMood | undefined, RoomMood]>([
   ['waits with everyone', {}, undefined, 'idle'],
   ['bites its nails while one answer is missing', { waiting: ['b'] }, undefined, 'tense'],
-  ['is calm about one person whose turn it is', { waiting: ['b'], turn: 'b' }, undefined, 'idle'],
-  ['takes a phase as its game says', { waiting: ['b'] }, 'shocked', 'shocked'],
-  ['falls asleep when the time is over', { overdue: true }, 'tense', 'asleep'],
+  ['stays calm while only the person whose turn it is has to act', { waiting: ['b'], turn: 'b' }, undefined, 'idle'],
+  ['has the mood that the game sets for a phase', { waiting: ['b'] }, 'shocked', 'shocked'],
+  ['falls asleep when time is up', { overdue: true }, 'tense', 'asleep'],
   ['sleeps through a pause', { paused: true }, 'shocked', 'asleep'],
 ])('the hero of a room %s', (_, table, ofPhase, mood) => expect(moodAt(table, { ofPhase })).toBe(mood))
 
@@ -55,7 +55,7 @@ test('the hero of a room shrugs if everyone in the headline got nothing', () => 
   ])
 })
 
-test('[TIMELINE-6] the hero of a room gives nothing away before it is out', () => {
+test('[TIMELINE-6] the hero of a room gives nothing away before the result is out', () => {
   expect(moodAt({}, { ofPhase: 'glad', isInSuspense: true })).toBe('tense')
   expect(moodAt({}, { ofPhase: 'shocked', isInSuspense: true })).toBe('tense')
   expect(moodAt({ paused: true }, { ofPhase: 'shocked', isInSuspense: true })).toBe('asleep')

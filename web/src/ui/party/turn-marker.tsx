@@ -7,7 +7,7 @@ export interface TurnMarkerProps {
 
 /**
  * A lime arrow that moves to the tile with `data-turn`. Put it first inside a `relative` container of player tiles. It
- * takes its place from the layout and moves only by transform.
+ * gets its position from the layout and moves only with a transform.
  */
 export function TurnMarker({ turn }: TurnMarkerProps) {
   const marker = useRef<HTMLSpanElement>(null)
