@@ -35,7 +35,7 @@ const lists = {
   ],
 } as const
 for (const [file, [imported, entry]] of Object.entries(lists))
-  edit(file, (text) => `${imported}\n${text.replace(/^\}/m, `${entry}\n}`)}`)
+  edit(file, (text) => `${imported}\n${text.replace(/^\}(?! from)/m, `${entry}\n}`)}`)
 edit('web/src/games/index.ts', (text) => `${text}export { game as '${slug}' } from './${slug}/game.ts'\n`)
 const touched = [...Object.values(folders), ...Object.keys(lists), 'web/src/games/index.ts']
 const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')

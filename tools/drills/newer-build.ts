@@ -8,7 +8,11 @@ const PACKAGES = ['protocol', 'games', 'session-store', 'platform', 'realtime-se
 /** The changes of the simulated next build: the file, the text to find, and its replacement. */
 const CHANGES: readonly (readonly [file: string, from: string, to: string])[] = [
   // A session field that counts accepted commands
-  ['games/src/session/session.ts', '  cue: z.int(),', '  cue: z.int(),\n  stirred: z._default(z.int(), 0),'],
+  [
+    'games/src/session/session.ts',
+    'never falls. */\n  cue: z.int(),',
+    'never falls. */\n  cue: z.int(),\n  stirred: z._default(z.int(), 0),',
+  ],
   ['games/src/session/create.ts', '    cue: 0,', '    cue: 0,\n    stirred: 0,'],
   [
     'games/src/session/command.ts',

@@ -41,7 +41,7 @@ export function messagesContract(
       expect(await messages.countOpen()).toBe(2)
     })
 
-    test('[OPERATOR-11] an email that answers a message is queued until it is sent, is taken by one process at a time, and may fail', async () => {
+    test('[OPERATOR-11] an email that answers a message waits until it is sent, is taken by one process at a time, and may fail', async () => {
       expect(await messages.takeReply(0, 10)).toBeNull()
       expect(await messages.keepReply('m2', 'Dear Ada')).toBe(true)
       expect(await messages.keepReply('m3', 'Too late')).toBe(false)

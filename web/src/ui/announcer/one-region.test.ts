@@ -14,6 +14,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'ui/status/try-again.tsx': 'a failure, where what somebody did was to appear',
   'ui/status/what-happened.tsx': 'a failure, where what somebody did was to appear',
   'games/puff-puff-pass-truths/hand/sheet.tsx': 'what somebody just wrote is gone',
+  'pages/crew/crew-page.tsx': 'a failure, where the crew was to appear',
   'pages/home/testimonials.tsx': 'a carousel: it speaks while somebody holds it',
 }
 
