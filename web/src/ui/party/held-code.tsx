@@ -1,5 +1,5 @@
 import { cx } from '../look/cx.ts'
-import { type HoldState, useHoldState } from '../toys/hold-to-see.tsx'
+import { type HoldState, holdProps, useHoldState } from '../toys/hold-to-see.tsx'
 
 interface HeldCode extends Pick<HoldState, 'isSeen' | 'hold'> {
   /** The code isn't for the viewers of a stream, and nobody holds it. */
@@ -12,37 +12,19 @@ export function useHeldCode(isHidden: boolean): HeldCode {
   return { isSeen, hold, isCovered: isHidden && !isSeen }
 }
 
-/** Lies over a hidden code, in a positioned parent. */
-export function CodeCover({
-  held: { isSeen, hold },
-  className,
-}: {
-  readonly held: HeldCode
-  readonly className?: string
-}) {
-  const letGo = () => hold(false)
+/** Covers a hidden code, in a positioned parent. */
+export function CodeCover({ held, className }: { readonly held: HeldCode; readonly className?: string }) {
   return (
     <button
       type="button"
-      aria-pressed={isSeen}
+      {...holdProps(held)}
       aria-label="Hold to see the code"
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture?.(event.pointerId)
-        hold(true)
-      }}
-      onPointerUp={letGo}
-      onPointerCancel={letGo}
-      onKeyDown={(event) => event.key === ' ' && hold(true)}
-      onKeyUp={letGo}
-      onBlur={letGo}
-      // A long press would open the phone's own menu
-      onContextMenu={(event) => event.preventDefault()}
       className={cx(
         'absolute inset-0 touch-none rounded-card text-center font-display leading-tight font-extrabold text-balance select-none [-webkit-touch-callout:none]',
         className,
       )}
     >
-      {!isSeen && 'Hold to see the code'}
+      {!held.isSeen && 'Hold to see the code'}
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import { Eye, EyeOff, Fingerprint } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { cx } from '../look/cx.ts'
 
@@ -17,6 +17,25 @@ export function useHoldState(): HoldState {
   return { isSeen: isHeld || isOpen, isOpen, hold, toggle: () => setOpen(!isOpen) }
 }
 
+/** Makes a button show something while a finger, a mouse button or the space bar is on it. */
+export function holdProps({ isSeen, hold }: Pick<HoldState, 'isSeen' | 'hold'>): ComponentProps<'button'> {
+  const letGo = () => hold(false)
+  return {
+    'aria-pressed': isSeen,
+    onPointerDown(event) {
+      event.currentTarget.setPointerCapture?.(event.pointerId)
+      hold(true)
+    },
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
+    onKeyDown: (event) => event.key === ' ' && hold(true),
+    onKeyUp: letGo,
+    onBlur: letGo,
+    // A long press would open the phone's own menu.
+    onContextMenu: (event) => event.preventDefault(),
+  }
+}
+
 interface HoldToSeeProps {
   readonly held: HoldState
   readonly className?: string
@@ -27,25 +46,13 @@ interface HoldToSeeProps {
  * button leave it open.
  */
 export function HoldToSee({ held, className }: HoldToSeeProps) {
-  const { isSeen, isOpen, hold, toggle } = held
-  const letGo = () => hold(false)
+  const { isSeen, isOpen, toggle } = held
   return (
     <div className={cx('flex w-full items-center gap-2', className)}>
       <button
         type="button"
         data-peek
-        aria-pressed={isSeen}
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture?.(event.pointerId)
-          hold(true)
-        }}
-        onPointerUp={letGo}
-        onPointerCancel={letGo}
-        onKeyDown={(event) => event.key === ' ' && hold(true)}
-        onKeyUp={letGo}
-        onBlur={letGo}
-        // A long press would open the phone's own menu.
-        onContextMenu={(event) => event.preventDefault()}
+        {...holdProps(held)}
         className="paper lip relative grid min-h-24 grow touch-none place-items-center rounded-card border-4 border-ink select-none [--lip:var(--color-ink)] [-webkit-touch-callout:none] flat:min-h-16"
       >
         <span
