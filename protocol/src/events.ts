@@ -270,6 +270,13 @@ export type NextUp = z.infer<typeof nextUp>
 
 /** With this many people, at the table or watching, the balcony plays along unless the host says otherwise. */
 export const BALCONY_FROM = 9
+/** Its points for each right answer. */
+export const BALCONY_PAY = 100
+
+/** Returns whether the balcony plays along, from the host's choice and the number of people here: no bots, no TVs. */
+export function balconyPlays(choice: 'off' | 'guesses' | undefined, people: number): boolean {
+  return choice === undefined ? people >= BALCONY_FROM : choice === 'guesses'
+}
 
 /** Everyone who watches, together as one player without a seat. */
 export const balconyView = z.object({

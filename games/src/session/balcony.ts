@@ -1,4 +1,4 @@
-import { accept, BALCONY_FROM, type BalconyView, type Step } from '@highjinks/protocol'
+import { accept, BALCONY_PAY, type BalconyView, balconyPlays, type Step } from '@highjinks/protocol'
 import { type BalconyMoment, type BalconyOption, NO_BALCONY } from '../kit/balcony.ts'
 import { type BalconyState, type Session, seatsTaken, whyEnded } from './session.ts'
 import { tableOf } from './table.ts'
@@ -11,7 +11,6 @@ import { tableOf } from './table.ts'
 
 /** With fewer taps it says nothing. */
 const FEWEST_TAPS = 3
-const PAY = 100
 
 const NEW: BalconyState = { right: 0, of: 0, answers: [], told: null }
 
@@ -80,12 +79,9 @@ export function tendBalcony(session: Session): Session {
   return playsAlong(session) ? { ...session, balcony: NEW } : session
 }
 
-/** The host's choice; without one it depends on how many people are here. Bots and TVs are nobody. */
 function playsAlong(session: Session): boolean {
-  const { balcony } = session.settings
-  if (balcony !== undefined) return balcony === 'guesses'
   const people = seatsTaken(session).filter(({ isBot }) => !isBot).length + session.watchers - session.tvs
-  return people >= BALCONY_FROM
+  return balconyPlays(session.settings.balcony, people)
 }
 
 /** Field by field, like every view. An answer that isn't out yet shows nowhere. */
@@ -95,7 +91,7 @@ export function balconyShown({ balcony, cue, seats }: Session): BalconyView | un
   const nameOf = (id: string) => seats.find((seat) => seat.id === id)?.name ?? 'someone who left'
   const isFresh = told !== null && told.cue === cue
   return {
-    score: right * PAY,
+    score: right * BALCONY_PAY,
     right,
     of,
     told: isFresh ? { said: told.said ?? nameOf(told.value), percent: told.percent, isRight: told.isRight } : null,

@@ -1,5 +1,4 @@
-import type { BalconyView, SessionView } from '@highjinks/protocol'
-import { BALCONY_FROM } from '@highjinks/protocol'
+import { BALCONY_PAY, type BalconyView, balconyPlays, type SessionView } from '@highjinks/protocol'
 
 /** Its answer, once its outcome is out. */
 export function saidWords({ said, percent }: NonNullable<BalconyView['told']>): string {
@@ -22,7 +21,7 @@ export function untilTold(balcony: BalconyView, isTold: boolean): BalconyView {
   const { told, score, right, of } = balcony
   if (isTold || !told) return balcony
   const paid = told.isRight ? 1 : 0
-  return { score: score - (right > 0 ? (score / right) * paid : 0), right: right - paid, of: of - 1, told: null }
+  return { score: score - paid * BALCONY_PAY, right: right - paid, of: of - 1, told: null }
 }
 
 /** Everyone who is here, and no bots or TVs. */
@@ -32,6 +31,5 @@ export function peopleHere({ players, watchers, tvs }: SessionView): number {
 
 /** Whether it would play along in the next game. */
 export function playsAlong(view: SessionView): boolean {
-  const { balcony } = view.session.settings
-  return balcony === undefined ? peopleHere(view) >= BALCONY_FROM : balcony === 'guesses'
+  return balconyPlays(view.session.settings.balcony, peopleHere(view))
 }
