@@ -91,9 +91,9 @@ export function renameCrew(session: Session, name: string): Session {
   return session.crew && session.crew.name !== name ? { ...session, crew: { ...session.crew, name } } : session
 }
 
-/** Whether a member is here who could nod. */
-function isAnyMemberHere(session: Session): boolean {
-  return session.seats.some((seat) => seat.member !== null && seat.online && !seat.hasLeft)
+/** The members whose phones are connected. */
+function membersHere({ seats }: Session): readonly string[] {
+  return seats.flatMap(({ member, online, hasLeft }) => (member !== null && online && !hasLeft ? member : []))
 }
 
 export function knockState(session: Session, mark: string): KnockState {
@@ -102,7 +102,7 @@ export function knockState(session: Session, mark: string): KnockState {
   if (crew.turnedAway.includes(mark)) return 'not-now'
   const known = crew.knocks.find((one) => one.mark === mark)
   if (known && isLetIn(session, known)) return 'in'
-  if (!isAnyMemberHere(session)) return 'nobody'
+  if (membersHere(session).length === 0) return 'nobody'
   return known ? 'waiting' : 'none'
 }
 
@@ -126,16 +126,12 @@ export function knock(session: Session, asked: Knock): Step<Session> {
 function mayAnswer(session: Session, by: PlayerId, { member }: Pick<Knock, 'member'>): boolean {
   const own = findSeat(session, by)?.member ?? null
   if (own === null || own === member) return own !== null
-  return member === null || !isConnected(session, member)
-}
-
-function isConnected(session: Session, member: string): boolean {
-  return session.seats.some((seat) => seat.member === member && seat.online && !seat.hasLeft)
+  return member === null || !membersHere(session).includes(member)
 }
 
 /** Someone else's nod no longer counts once the member is back. */
 function isLetIn(session: Session, { member, isIn, isOwnNod }: KeptKnock): boolean {
-  return isIn && (member === null || isOwnNod === true || !isConnected(session, member))
+  return isIn && (member === null || isOwnNod === true || !membersHere(session).includes(member))
 }
 
 /** A member's answer in lobby or at the podium, for everyone: "not now" holds until the night is over. */
